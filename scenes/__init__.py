@@ -1,0 +1,1 @@
+"""What a person sees and touches: scenes, table, sprites, animation, sound, input."""
