@@ -9,8 +9,13 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
+from game import cards
+
 LANGS = ("en", "uk", "ru", "ka")
 """The languages of the program, in the order in which they are offered."""
+
+BOT_NAMES = ("vakhtang", "olena", "petro", "nino", "taras", "ketevan", "ivan", "oksana")
+"""What the bots may be called: the texts `name-vakhtang` and so on."""
 
 FALLBACK = "en"
 LOCALES = Path(__file__).resolve().parent.parent / "assets" / "locales"
@@ -56,6 +61,19 @@ class Texts:
                 return found
         _warn_once(f"no text for key {key!r}")
         return key
+
+    def card(self, card: int) -> str:
+        """The card in words, for the middle of a sentence: "king of hearts"."""
+        return self("card-name", rank=cards.rank(card), suit=cards.suit(card))
+
+    def suit(self, suit: int | None, form: str = "") -> str:
+        """The suit 0..3 in words, None being "no trumps"; form "title" or "high" as in common.ftl."""
+        key = "no-trumps" if suit is None else f"suit-{cards.SUITS[suit]}"
+        return self(f"{key}.{form}" if form else key)
+
+    def rank(self, rank: int) -> str:
+        """The rank 2..14 in words: "king"."""
+        return self(f"rank-{cards.RANKS[rank - 2]}")
 
     def has(self, key: str) -> bool:
         """Whether the key exists in the current language or in English."""
