@@ -1,0 +1,1 @@
+"""Everything that is true without a screen: cards, rule books, matches, records. Standard library only."""

@@ -1,0 +1,369 @@
+"""One deal of Joker: dealing, trump choice, bids, tricks, points (joker.md, "Dealing and trumps" to "Points")."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Self, cast
+
+from game.cards import NAMES, SUIT_OF, bits, cards, mask, pack, shuffled
+from game.joker import actions
+from game.joker.actions import BIT_OF, FIRST_BID, FIRST_TRUMP, JOKERS, LED_HIGH, LED_SUIT, LOOK, TEXT
+from game.joker.bidding import legal_bids
+from game.joker.events import BidMade, CardPlayed, Cut, FourthCardLooked, TrickTaken, TrumpNamed, TrumpTurned
+from game.joker.options import JokerOptions
+from game.joker.scoring import score
+from game.joker.tricks import STRENGTH, TAKES, follows, leads
+from game.joker.view import JokerView
+from game.rules import Action, CardDealt, Event, RulesError, State
+
+CHOOSE, BID, PLAY, OVER = "choose", "bid", "play", "over"
+BEFORE_CHOICE: Final = 3
+"""Cards each player holds while trumps are named in a deal of nines."""
+
+
+def turned_trump(turned: int) -> int | None:
+    """The suit a turned card makes trumps; a joker makes none."""
+    return None if turned in JOKERS else SUIT_OF[turned]
+
+
+class JokerDeal(State):
+    """A deal from a given order of the pack; ``deck`` lists the cards as they leave it."""
+
+    __slots__ = (
+        "_actor",
+        "_best",
+        "_legal",
+        "_strength",
+        "bids",
+        "cards",
+        "dealer",
+        "deck",
+        "hands",
+        "holder",
+        "leader",
+        "looked",
+        "options",
+        "phase",
+        "players",
+        "took",
+        "trick",
+        "tricks",
+        "trump",
+        "turned",
+    )
+
+    options: JokerOptions
+    players: int
+    dealer: int
+    cards: int
+    deck: tuple[int, ...]
+    hands: list[int]
+    bids: list[int]
+    """In bidding order, from the dealer's left."""
+    took: list[int]
+    trick: list[int]
+    """Plays of the running trick, from ``leader``."""
+    tricks: list[tuple[int, ...]]
+    """Finished tricks: the leader's seat, then the plays."""
+
+    def __init__(self, options: JokerOptions, players: int, dealer: int, in_hand: int, deck: Sequence[int]) -> None:
+        self.options = options
+        self.players = players
+        self.dealer = dealer
+        self.cards = in_hand
+        self.deck = tuple(deck)
+        self.bids = []
+        self.took = [0] * players
+        self.trick = []
+        self.tricks = []
+        self.trump: int | None = None
+        self.turned: int | None = None
+        self.looked = False
+        self.leader = (dealer + 1) % players
+        self.holder = self.leader
+        self._best = 0
+        self._strength = STRENGTH[False, None]
+        self._legal: Sequence[Action] | None = None
+        self._actor = self.leader
+        if in_hand == 9 and options.nine_trump == "choose":
+            self.phase = CHOOSE
+            self.hands = self._dealt(BEFORE_CHOICE)
+        else:
+            self.turned = self.deck[self._turned_index]
+            self._set_trump(turned_trump(self.turned))
+            self.hands = self._dealt(in_hand)
+            self.phase = BID
+
+    def _dealt(self, rounds: int) -> list[int]:
+        """Hands after so many rounds, one card at a time from the dealer's left."""
+        hands = [0] * self.players
+        for offset in range(self.players):
+            seat = (self.leader + offset) % self.players
+            hands[seat] = mask(self.deck[offset : rounds * self.players : self.players])
+        return hands
+
+    @property
+    def _turned_index(self) -> int:
+        """Where in the deck the turned card lies: after the hands, or the dealer's last when all are dealt."""
+        return min(self.players * self.cards, len(self.deck) - 1)
+
+    def _set_trump(self, trump: int | None) -> None:
+        self.trump = trump
+        self._strength = STRENGTH[self.options.led_high_beats_trumps, trump]
+
+    @property
+    def actor(self) -> int | None:
+        return None if self.phase == OVER else self._actor
+
+    def legal(self) -> Sequence[Action]:
+        found = self._legal
+        if found is None:
+            if self.phase == PLAY:
+                if self.trick:
+                    led = self.trick[0]
+                    found = follows(self.hands[self._actor], LED_SUIT[led], LED_HIGH[led], self.trump)
+                else:
+                    found = leads(self.hands[self._actor], self.options.strict)
+            elif self.phase == BID:
+                found = legal_bids(self.bids, self.cards, self.players, self.options.dealer_limit)
+            elif self.phase == CHOOSE:
+                found = actions.TRUMP_CHOICES
+            else:
+                found = ()
+            self._legal = found
+        return found
+
+    def _act(self, action: Action, log: list[Event] | None) -> None:
+        self._legal = None
+        if self.phase == PLAY:
+            self._play(action, log)
+        elif self.phase == BID:
+            self._bid(action - FIRST_BID, log)
+        else:
+            self._choose(action, log)
+
+    def _choose(self, action: Action, log: list[Event] | None) -> None:
+        self.looked = action == LOOK
+        suit = action - FIRST_TRUMP
+        self._set_trump(suit if suit < 4 else None)
+        self.hands = self._dealt(self.cards)
+        self.phase = BID
+        if log is not None:
+            if self.looked:
+                log.append(FourthCardLooked(self._actor, self.deck[BEFORE_CHOICE * self.players]))
+            else:
+                log.append(TrumpNamed(self._actor, self.trump))
+            log += self._dealing(BEFORE_CHOICE, self.cards)
+
+    def _bid(self, tricks: int, log: list[Event] | None) -> None:
+        self.bids.append(tricks)
+        if log is not None:
+            log.append(BidMade(self._actor, tricks, sum(self.bids)))
+        if len(self.bids) == self.players:
+            self.phase = PLAY
+        self._actor = (self._actor + 1) % self.players
+
+    def _play(self, play: Action, log: list[Event] | None) -> None:
+        seat = self._actor
+        trick = self.trick
+        self.hands[seat] ^= BIT_OF[play]
+        if trick:
+            strength = self._strength[LED_SUIT[trick[0]]][play]
+            if strength > self._best or strength == TAKES:
+                self._best = strength
+                self.holder = seat
+        else:
+            self._best = self._strength[LED_SUIT[play]][play]
+            self.holder = seat
+        trick.append(play)
+        if log is not None:
+            log.append(CardPlayed(seat, play, self.holder))
+        if len(trick) < self.players:
+            seat += 1
+            self._actor = seat if seat < self.players else 0
+        else:
+            self._take_trick(log)
+
+    def _take_trick(self, log: list[Event] | None) -> None:
+        taker = self.holder
+        self.took[taker] += 1
+        self.tricks.append((self.leader, *self.trick))
+        if log is not None:
+            log.append(TrickTaken(taker, self.leader, tuple(self.trick), self.took[taker]))
+        self.trick = []
+        self.leader = self._actor = taker
+        if not self.hands[taker]:
+            self.phase = OVER
+
+    def bid_of(self, seat: int) -> int | None:
+        """The seat's bid, None before it has spoken."""
+        turn = (seat - self.dealer - 1) % self.players
+        return self.bids[turn] if turn < len(self.bids) else None
+
+    @property
+    def points(self) -> list[int]:
+        """Points by seat of a finished deal."""
+        return [
+            score(self.options, cast(int, self.bid_of(seat)), took, self.cards) for seat, took in enumerate(self.took)
+        ]
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        if self.phase != OVER:
+            return None
+        return {"took": list(self.took), "points": self.points}
+
+    def opening(self, seen_by: int | None = None) -> list[Event]:
+        choosing = self.cards == 9 and self.options.nine_trump == "choose"
+        events: list[Event] = [Cut((self.dealer - 1) % self.players, self.dealer)]
+        events += self._dealing(0, BEFORE_CHOICE if choosing else self.cards)
+        if self.turned is not None:
+            holder = self.dealer if self._turned_index < self.players * self.cards else None
+            events.append(TrumpTurned(self.turned, self.trump, holder))
+        return [event.seen_by(seen_by) for event in events]
+
+    def _dealing(self, first: int, rounds: int) -> list[Event]:
+        left = (self.dealer + 1) % self.players
+        return [
+            CardDealt((left + index) % self.players, self.deck[index])
+            for index in range(first * self.players, rounds * self.players)
+        ]
+
+    def view(self, seat: int) -> JokerView:
+        return JokerView(
+            options=self.options,
+            players=self.players,
+            seat=seat,
+            dealer=self.dealer,
+            cards=self.cards,
+            phase=self.phase,
+            actor=self.actor,
+            hand=self.hands[seat],
+            held=tuple(hand.bit_count() for hand in self.hands),
+            trump=self.trump,
+            turned=self.turned,
+            looked=self.looked,
+            bids=tuple(self.bid_of(other) for other in range(self.players)),
+            took=tuple(self.took),
+            leader=self.leader,
+            holder=self.holder if self.trick else None,
+            trick=tuple(self.trick),
+            tricks=tuple(self.tricks),
+        )
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.options = self.options
+        twin.players = self.players
+        twin.dealer = self.dealer
+        twin.cards = self.cards
+        twin.deck = self.deck
+        twin.hands = self.hands.copy()
+        twin.bids = self.bids.copy()
+        twin.took = self.took.copy()
+        twin.trick = self.trick.copy()
+        twin.tricks = self.tricks.copy()
+        twin.trump = self.trump
+        twin.turned = self.turned
+        twin.looked = self.looked
+        twin.leader = self.leader
+        twin.holder = self.holder
+        twin.phase = self.phase
+        twin._best = self._best
+        twin._strength = self._strength
+        twin._legal = self._legal
+        twin._actor = self._actor
+        return twin
+
+    @property
+    def actions(self) -> list[Action]:
+        """Every action of the deal so far, in order."""
+        done: list[Action] = []
+        if self.phase != CHOOSE and self.cards == 9 and self.options.nine_trump == "choose":
+            done.append(LOOK if self.looked else actions.name_trump(self.trump))
+        done += [actions.bid(tricks) for tricks in self.bids]
+        for trick in self.tricks:
+            done += trick[1:]
+        return done + self.trick
+
+    def to_json(self) -> dict[str, Any]:
+        """Where the deal began and what was done: ``from_json`` plays it out again."""
+        return {
+            "options": self.options.to_json(),
+            "players": self.players,
+            "dealer": self.dealer,
+            "cards": self.cards,
+            "deck": [NAMES[one] for one in self.deck],
+            "actions": [TEXT[action] for action in self.actions],
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> JokerDeal:
+        """The deal ``to_json`` wrote; raises RulesError when it is not one."""
+        try:
+            deal = cls(
+                JokerOptions(**data["options"]),
+                data["players"],
+                data["dealer"],
+                data["cards"],
+                cards(data["deck"]),
+            )
+            done = list(data["actions"])
+        except (KeyError, TypeError, ValueError, IndexError) as wrong:
+            raise RulesError(f"not a deal of Joker: {wrong}") from None
+        for text in done:
+            deal.advance(actions.parse(text))
+        return deal
+
+    @classmethod
+    def rebuilt(cls, view: JokerView, hands: Sequence[int], rng: random.Random) -> JokerDeal:
+        """The deal a view shows, with these hands: the deck is put together so that it would have dealt them."""
+        held = list(hands)
+        for leader, *plays in (*view.tricks, (view.leader, *view.trick)):
+            for offset, play in enumerate(plays):
+                held[(leader + offset) % view.players] |= BIT_OF[play]
+        piles = []
+        for turn in range(view.players):
+            seat = (view.dealer + 1 + turn) % view.players
+            pile = shuffled(bits(held[seat]), rng)
+            if seat == view.dealer and view.turned in pile:
+                pile.remove(view.turned)
+                pile.append(view.turned)
+            piles.append(pile)
+        deck = [one for row in zip(*piles, strict=True) for one in row]
+        if view.turned is not None and view.turned not in deck:
+            deck.append(view.turned)
+        deck += shuffled([one for one in pack() if one not in deck], rng)
+        deal = cls(view.options, view.players, view.dealer, view.cards, deck)
+        deal.hands = list(hands)
+        deal.phase = view.phase
+        deal.looked = view.looked
+        deal.bids = view.spoken
+        deal.took = list(view.took)
+        deal.tricks = list(view.tricks)
+        deal._set_trump(view.trump)
+        deal._actor = (view.dealer + 1 + len(deal.bids)) % view.players
+        deal.leader = deal.holder = view.leader
+        if view.phase in (PLAY, OVER):
+            deal._actor = (view.leader + len(view.trick)) % view.players
+        if view.holder is not None:
+            deal.trick = list(view.trick)
+            deal.holder = view.holder
+            held_by = view.trick[(view.holder - view.leader) % view.players]
+            deal._best = deal._strength[view.led_suit][held_by]
+        return deal
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, JokerDeal):
+            return NotImplemented
+        return (
+            self.options == other.options
+            and self.dealer == other.dealer
+            and self.cards == other.cards
+            and self.players == other.players
+            and self.deck == other.deck
+            and self.hands == other.hands
+            and self.actions == other.actions
+            and self.phase == other.phase
+        )

@@ -1,0 +1,182 @@
+"""What one seat may know of a deal of Joker, and the hidden deals that agree with it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.cards import SUIT_MASK, bits, mask, pack
+from game.joker import actions
+from game.joker.actions import BIT_OF, GIVE, JOKER_MASK, LED_HIGH, LED_SUIT, TAKE, WAY_OF
+from game.joker.bidding import forbidden, legal_bids
+from game.joker.options import JokerOptions
+from game.joker.tricks import follows, leads
+from game.rules import Action, View
+
+if TYPE_CHECKING:
+    from game.joker.deal import JokerDeal
+
+PACK = mask(pack())
+
+
+@dataclass(frozen=True, slots=True)
+class JokerView(View):
+    """Lists are by seat; ``held`` counts cards in hand, ``tricks`` are the finished ones (leader, then plays)."""
+
+    options: JokerOptions
+    players: int
+    seat: int
+    dealer: int
+    cards: int
+    phase: str
+    actor: int | None
+    hand: int
+    held: tuple[int, ...]
+    trump: int | None
+    turned: int | None
+    looked: bool
+    bids: tuple[int | None, ...]
+    took: tuple[int, ...]
+    leader: int
+    holder: int | None
+    trick: tuple[int, ...]
+    tricks: tuple[tuple[int, ...], ...]
+
+    def legal(self) -> Sequence[Action]:
+        if self.actor != self.seat:
+            return ()
+        if self.phase == "play":
+            if self.trick:
+                return follows(self.hand, self.led_suit, LED_HIGH[self.trick[0]], self.trump)
+            return leads(self.hand, self.options.strict)
+        if self.phase == "bid":
+            return legal_bids(self.spoken, self.cards, self.players, self.options.dealer_limit)
+        return actions.TRUMP_CHOICES
+
+    @property
+    def led_suit(self) -> int:
+        """The suit the running trick asks for."""
+        return LED_SUIT[self.trick[0]]
+
+    @property
+    def spoken(self) -> list[int]:
+        """The bids made so far, in bidding order."""
+        order = ((self.dealer + 1 + turn) % self.players for turn in range(self.players))
+        return [bid for bid in (self.bids[seat] for seat in order) if bid is not None]
+
+    @property
+    def forbidden_bid(self) -> int | None:
+        """The bid the rules deny the viewer now: only the dealer has one."""
+        if self.phase != "bid" or self.actor != self.seat or self.seat != self.dealer:
+            return None
+        return forbidden(self.spoken, self.cards) if self.options.dealer_limit else None
+
+    @property
+    def played(self) -> int:
+        """All cards played so far, as a mask."""
+        seen = 0
+        for trick in (*(trick[1:] for trick in self.tricks), self.trick):
+            for play in trick:
+                seen |= BIT_OF[play]
+        return seen
+
+    @property
+    def turned_is_held(self) -> bool:
+        """Whether the turned card is the dealer's own last one rather than the next of the pack."""
+        return self.turned is not None and self.players * self.cards == 36
+
+    def lacking(self) -> list[int]:
+        """For each seat the cards that its plays have shown it cannot hold."""
+        lacks = [0] * self.players
+        for leader, *plays in (*self.tricks, (self.leader, *self.trick)):
+            for offset, play in enumerate(plays):
+                seat = (leader + offset) % self.players
+                if offset:
+                    lacks[seat] |= self._shown_by_following(plays[0], play)
+                elif self.options.strict and BIT_OF[play] & JOKER_MASK:
+                    lacks[seat] |= ~JOKER_MASK
+        return lacks
+
+    def _shown_by_following(self, led: int, play: int) -> int:
+        """The cards a follower cannot have held when it played this."""
+        if WAY_OF[play] in (TAKE, GIVE):
+            return 0
+        suit = LED_SUIT[led]
+        own = LED_SUIT[play]
+        if own == suit:
+            above = SUIT_MASK[suit] & ~((BIT_OF[play] << 1) - 1)
+            return above & ~JOKER_MASK if LED_HIGH[led] else 0
+        lacked = SUIT_MASK[suit]
+        if self.trump is not None and own != self.trump:
+            lacked |= SUIT_MASK[self.trump]
+        return lacked & ~JOKER_MASK
+
+    def sample(self, rng: random.Random) -> JokerDeal:
+        from game.joker.deal import JokerDeal
+
+        hidden = PACK & ~self.hand & ~self.played
+        hands = [0] * self.players
+        hands[self.seat] = self.hand
+        if self.turned is not None and hidden & (1 << self.turned):
+            hidden &= ~(1 << self.turned)
+            if self.turned_is_held:
+                hands[self.dealer] |= 1 << self.turned
+        room = [self.held[seat] - hands[seat].bit_count() for seat in range(self.players)]
+        for seat, extra in enumerate(spread(bits(hidden), room, self.lacking(), rng)):
+            hands[seat] |= extra
+        return JokerDeal.rebuilt(self, hands, rng)
+
+
+def spread(hidden: Sequence[int], room: Sequence[int], lacks: Sequence[int], rng: random.Random) -> list[int]:
+    """Random sets of the hidden cards, ``room[seat]`` for each seat, none of a kind the seat lacks.
+
+    Cards left over stay undealt. A card that finds no free seat pushes others along until it fits, so a way is found
+    whenever there is one; raises ValueError when there is none.
+    """
+    seats = len(room)
+    undealt = len(hidden) - sum(room)
+    space = [*room, undealt]
+    barred = [*lacks, 0]
+    given: list[list[int]] = [[] for _ in space]
+    order = list(hidden)
+    rng.shuffle(order)
+    order.sort(key=lambda card: sum(1 for seat in range(seats) if lacks[seat] >> card & 1), reverse=True)
+    for card in order:
+        open_to = [seat for seat, free in enumerate(space) if free > len(given[seat]) and not barred[seat] >> card & 1]
+        if open_to:
+            weights = [space[seat] - len(given[seat]) for seat in open_to]
+            given[rng.choices(open_to, weights)[0]].append(card)
+        else:
+            _push(card, space, barred, given, rng)
+    return [mask(of) for of in given[:seats]]
+
+
+def _push(card: int, space: Sequence[int], barred: Sequence[int], given: list[list[int]], rng: random.Random) -> None:
+    """Place a card by moving others along the shortest chain of seats that ends at a free place."""
+    came: dict[int, tuple[int | None, int]] = {}
+    front: list[tuple[int | None, int]] = [
+        (None, seat) for seat, bar in enumerate(barred) if space[seat] and not bar >> card & 1
+    ]
+    rng.shuffle(front)
+    moves: dict[int, int] = {seat: card for _, seat in front}
+    queue = [seat for _, seat in front]
+    for seat in queue:
+        came[seat] = (None, moves[seat])
+    while queue:
+        seat = queue.pop(0)
+        if len(given[seat]) < space[seat]:
+            while True:
+                source, moved = came[seat]
+                given[seat].append(moved)
+                if source is None:
+                    return
+                given[source].remove(moved)
+                seat = source
+        for moved in given[seat]:
+            for other, bar in enumerate(barred):
+                if other not in came and space[other] and not bar >> moved & 1:
+                    came[other] = (seat, moved)
+                    queue.append(other)
+    raise ValueError("no deal agrees with what was seen")
