@@ -1,0 +1,56 @@
+"""How long everything takes that moves, in seconds at normal speed (distances in design pixels, angles in degrees)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FACTORS: Final[dict[str, float]] = {"off": 0.0, "slow": 1.6, "normal": 1.0, "fast": 0.55}
+"""What the speed setting makes of every duration; 0 = at once."""
+
+CROSS_FADE: Final = 0.12
+"""Every movement with reduced motion."""
+
+HOVER: Final = 0.12
+PART: Final = 0.12
+"""Neighbours of a lifted card give way."""
+
+PLAY: Final = 0.28
+PLAY_TURN: Final = (4.0, 9.0)
+"""Least and greatest angle that a played card turns by."""
+
+SETTLE: Final = 0.08
+SETTLE_SCALE: Final = 1.03
+DEAL: Final = 0.16
+DEAL_GAP: Final = 0.05
+CUT: Final = 0.45
+FLIP: Final = 0.22
+TRICK_STAY: Final = 1.2
+SWEEP: Final = 0.30
+CHIP: Final = 0.22
+COUNT_UP: Final = 0.6
+TURN_RIBBON: Final = 0.25
+BOB_EVERY: Final = 1.6
+BOB: Final = 2.0
+RING_PULSE: Final = 1.0
+RING_LAST: Final = 5.0
+"""The last seconds of a clock in which the ring pulses, once in RING_PULSE seconds."""
+
+PREMIUM_RIBBON: Final = 0.35
+PREMIUM_NUMBER: Final = 0.8
+PREMIUM_RAIN: Final = 2.4
+STAMP: Final = 0.18
+STAMP_SCALE: Final = 1.8
+SHAKE: Final = 0.12
+SHAKE_BY: Final = 3.0
+DAVI: Final = 0.30
+VAR_UNLOCK: Final = 0.2
+BOT_THINKS: Final = (0.35, 0.8)
+"""Least and greatest pause before a bot acts, so that it can be followed."""
+
+TOSS_CARD: Final = 0.45
+SCENE_FADE: Final = 0.18
+TOAST: Final = 2.6
+"""How long a short message stays."""
+
+DRAG_START: Final = 6.0
+"""Design pixels that a pressed pointer moves before it counts as a drag."""
