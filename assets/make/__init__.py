@@ -1,0 +1,1 @@
+"""Programs that make the generated assets; `python -m assets.make` runs them all."""
