@@ -13,16 +13,19 @@ _BUT_ONE: Final = tuple(
 )
 
 
-def forbidden(bids: Sequence[int], cards: int) -> int | None:
-    """The bid that would make the total equal the cards dealt; None when the others exceed it already."""
+def forbidden(bids: Sequence[int], cards: int, dealer_limit: bool = True) -> int | None:
+    """The bid the dealer may not make, as the total would equal the cards dealt.
+
+    None when the others exceed the cards already, and at a table without the limit.
+    """
     left = cards - sum(bids)
-    return left if left >= 0 else None
+    return left if dealer_limit and left >= 0 else None
 
 
 def legal_bids(bids: Sequence[int], cards: int, players: int, dealer_limit: bool) -> tuple[int, ...]:
     """The bid actions open to the next to bid; only the dealer, who bids last, is limited."""
-    if dealer_limit and len(bids) == players - 1:
-        out = forbidden(bids, cards)
+    if len(bids) == players - 1:
+        out = forbidden(bids, cards, dealer_limit)
         if out is not None:
             return _BUT_ONE[cards][out]
     return _BIDS[cards]

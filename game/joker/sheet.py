@@ -73,6 +73,14 @@ def score_row(
     )
 
 
+def match_places(options: JokerOptions, totals: Sequence[int]) -> list[int]:
+    """Place of each seat; in pairs the partners' points add up and they share their place."""
+    if not options.pairs:
+        return places(totals)
+    of_pairs = places([totals[0] + totals[2], totals[1] + totals[3]])
+    return [of_pairs[seat % 2] for seat in range(len(totals))]
+
+
 class JokerSheet(Sheet):
     """Rows are added by ``settle``; nothing is ever taken back."""
 
@@ -148,10 +156,7 @@ class JokerSheet(Sheet):
 
     @property
     def places(self) -> list[int]:
-        pairs = self.pair_totals
-        if pairs is None:
-            return places(self.totals)
-        return [places(pairs)[seat % 2] for seat in range(self.players)]
+        return match_places(self.options, self.totals)
 
     def history(self) -> list[list[int]]:
         """Totals by seat after each finished deal, premiums counted where they were earned: a chart's points."""

@@ -71,7 +71,7 @@ class JokerView(View):
         """The bid the rules deny the viewer now: only the dealer has one."""
         if self.phase != "bid" or self.actor != self.seat or self.seat != self.dealer:
             return None
-        return forbidden(self.spoken, self.cards) if self.options.dealer_limit else None
+        return forbidden(self.spoken, self.cards, self.options.dealer_limit)
 
     @property
     def played(self) -> int:
