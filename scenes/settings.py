@@ -231,9 +231,7 @@ def save(settings: Settings, folder: Path) -> list[str]:
     """
     default = Settings()
     values = {
-        item.name: value
-        if _VALID[item.name](value := getattr(settings, item.name))
-        else getattr(default, item.name)
+        item.name: value if _VALID[item.name](value := getattr(settings, item.name)) else getattr(default, item.name)
         for item in fields(settings)
     }
     path = folder / FILE

@@ -90,8 +90,7 @@ def _format(source: FluentBundle, key: str, args: dict[str, str | int | float]) 
     if pattern is None:
         return None
     values = {
-        label: FluentInt(value, useGrouping=False) if isinstance(value, int) else value
-        for label, value in args.items()
+        label: FluentInt(value, useGrouping=False) if isinstance(value, int) else value for label, value in args.items()
     }
     text, errors = source.format_pattern(pattern, values)
     for error in errors:
