@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from assets.make import deck, portraits
+from assets.make import deck, icons, portraits
 
 ASSETS = Path(__file__).resolve().parent.parent
 
 
 def drawings() -> dict[str, str]:
     """The text of every generated SVG file by its path below assets/."""
-    return deck.files() | portraits.files()
+    return deck.files() | portraits.files() | icons.files()
 
 
 def main() -> None:
