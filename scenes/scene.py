@@ -57,8 +57,9 @@ class Scene:
     def resize(self) -> None:
         """The window, the language or a setting that changes looks is another one: lay out again."""
 
-    def handle(self, intent: Intent) -> None:
-        """A person wants something."""
+    def handle(self, intent: Intent) -> bool | None:  # noqa: ARG002
+        """A person wants something. May give whether it meant anything here."""
+        return None
 
     def update(self, dt: float) -> None:
         """dt seconds have passed."""

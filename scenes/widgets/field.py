@@ -1,0 +1,55 @@
+"""A line of text to type a name into, in any script the font has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+from pygame_gui.elements import UITextEntryLine
+
+from scenes.focus import Focusable
+
+
+class Field(UITextEntryLine):  # type: ignore[misc]
+    """pygame-gui's entry line with a focus item; `on_change(text)` after each letter."""
+
+    def __init__(
+        self,
+        rect: pygame.Rect,
+        manager: Any,
+        container: Any,
+        *,
+        text: str,
+        label: str,
+        limit: int,
+        on_change: Callable[[str], Any],
+        radius: int,
+        tip: str = "",
+    ) -> None:
+        self.on_change = on_change
+        self.tip = tip
+        self.radius = radius
+        super().__init__(rect, manager, container, initial_text=text)
+        self.set_text_length_limit(limit)
+        self.item = Focusable(rect.copy(), self.begin, label, key=label, radius=radius, on_focus=self.begin)
+
+    def begin(self) -> None:
+        """Put the caret behind the text and take letters."""
+        self.ui_manager.set_focus_set(self.get_focus_set())
+        self.edit_position = len(self.text)
+        self.cursor_has_moved_recently = True
+        self.redraw()
+
+    def place(self) -> None:
+        """Tell the focus item where the field is now."""
+        self.item.rect = self.rect.copy()
+
+    def send(self, event: pygame.Event) -> bool:
+        """Hand on a KEYDOWN or TEXTINPUT; whether the text has changed."""
+        before = self.text
+        self.process_event(event)
+        if self.text == before:
+            return False
+        self.on_change(self.text)
+        return True
