@@ -43,7 +43,12 @@ class Joker(Game):
         return actions.parse(text)
 
     def state_from_json(self, data: Mapping[str, Any]) -> JokerDeal:
-        return JokerDeal.from_json(data)
+        """The deal its ``to_json`` wrote; raises RulesError for anything else."""
+        try:
+            options = self.check(data["options"], data["players"])
+        except (KeyError, TypeError, AttributeError) as wrong:
+            raise RulesError(f"not a deal of Joker: {wrong}") from None
+        return JokerDeal.from_json({**data, "options": options})
 
     def advise(self, view: View, rng: random.Random) -> Action:
         return advise(_own(view), rng)

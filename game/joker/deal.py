@@ -22,6 +22,10 @@ BEFORE_CHOICE: Final = 3
 """Cards each player holds while trumps are named in a deal of nines."""
 
 
+SIZES: Final = range(1, 10)
+"""Cards each player can be dealt."""
+
+
 def turned_trump(turned: int) -> int | None:
     """The suit a turned card makes trumps; a joker makes none."""
     return None if turned in JOKERS else SUIT_OF[turned]
@@ -300,20 +304,16 @@ class JokerDeal(State):
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> JokerDeal:
-        """The deal ``to_json`` wrote; raises RulesError when it is not one."""
+        """The deal ``to_json`` wrote at a table that can be; raises RulesError when it is not one."""
         try:
-            deal = cls(
-                JokerOptions(**data["options"]),
-                data["players"],
-                data["dealer"],
-                data["cards"],
-                cards(data["deck"]),
-            )
-            done = list(data["actions"])
-        except (KeyError, TypeError, ValueError, IndexError) as wrong:
+            deck = cards(data["deck"])
+            if sorted(deck) != pack() or data["dealer"] not in range(data["players"]) or data["cards"] not in SIZES:
+                raise ValueError("no such pack, dealer or number of cards")
+            deal = cls(JokerOptions(**data["options"]), data["players"], data["dealer"], data["cards"], deck)
+            for text in data["actions"]:
+                deal.advance(actions.parse(text))
+        except (KeyError, TypeError, ValueError) as wrong:
             raise RulesError(f"not a deal of Joker: {wrong}") from None
-        for text in done:
-            deal.advance(actions.parse(text))
         return deal
 
     @classmethod

@@ -25,7 +25,7 @@ def test_case(case: dict[str, Json]) -> None:
     assert run_case(case).failure is None
 
 
-@pytest.mark.parametrize("outcome", run(RECORDINGS), ids=lambda outcome: outcome.id)
+@pytest.mark.parametrize("outcome", list(run(RECORDINGS)), ids=lambda outcome: outcome.id)
 def test_recorded_game(outcome: Any) -> None:
     assert outcome.failure is None
 
