@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -66,7 +67,7 @@ class Dialog(GuiScene):
         left = rect.centerx - (each * len(self.answers) + m.gap * (len(self.answers) - 1)) // 2
         for number, (words, kind, _) in enumerate(self.answers):
             place = pygame.Rect(left + number * (each + m.gap), rect.bottom - m.pad - m.touch, each, m.touch)
-            self.button(place, words, lambda n=number: self._answer(n), kind, key=number)
+            self.button(place, words, partial(self._answer, number), kind, key=number)
 
     def back(self) -> None:
         """As the last answer."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Hashable, Iterable
+from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes import cloth, durations, fonts, paint, tokens
+from scenes import cloth, durations, paint
 from scenes.focus import Focusable, FocusRing
 from scenes.intents import (
     Back,
@@ -24,22 +24,19 @@ from scenes.intents import (
     Scroll,
     Text,
 )
-from scenes.scene import Scene
-from scenes.widgets import faces
 from scenes.widgets.control import Control, Picture
-from scenes.widgets.faces import Look
 from scenes.widgets.field import Field
+from scenes.widgets.forms import FormMaker
 from scenes.widgets.manager import Manager
 from scenes.widgets.scroll import ScrollArea
 
 if TYPE_CHECKING:
     from scenes.app import App
 
-Action = Callable[[], Any]
 _BLINK = 0.2
 
 
-class GuiScene(Scene):
+class GuiScene(FormMaker):
     """A scene that makes its controls in `build`, which is called again after every change of size or language.
 
     All rects are in screen pixels; with `area` they are inside that scroll area's content. Controls keep the
@@ -49,13 +46,8 @@ class GuiScene(Scene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.ring = FocusRing()
-        self.ui: Manager
-        self.controls: list[Control | Field] = []
-        self.areas: list[ScrollArea] = []
         self.first_focus: Hashable = None
         """Key of the control that has the focus when the scene appears."""
-        self._decor: list[Callable[[pygame.Surface], None]] = []
-        self._area_of: dict[int, ScrollArea] = {}
         self._explain: tuple[Picture, pygame.Rect, str, str] | None = None
         self._explained = ""
         self._pressed: tuple[int, int] | None = None
@@ -125,11 +117,6 @@ class GuiScene(Scene):
     def typing(self) -> bool:
         """Whether a text field has the focus."""
         return self._field() is not None
-
-    @property
-    def look(self) -> Look:
-        """What the painted faces need to know of the window."""
-        return Look(self.metrics, self.app.theme.name)
 
     # -- input ---------------------------------------------------------------------------------------------
 
@@ -281,7 +268,8 @@ class GuiScene(Scene):
 
     def update(self, dt: float) -> None:
         """Let scrolling go on and the caret blink."""
-        if any([area.update(dt) for area in self.areas]):
+        moved = [area for area in self.areas if area.update(dt)]
+        if moved:
             self._scrolled()
         if self._field() is not None:
             self.ui.update(dt)
@@ -328,420 +316,6 @@ class GuiScene(Scene):
         paint.draw_focus(surface, item.rect, min(radius, min(item.rect.size) // 2), self.metrics.scale)
         surface.set_clip(None)
 
-    # -- what forms are made of ----------------------------------------------------------------------------
-
-    def panel(self, rect: pygame.Rect, edge: str = "soft", shadow: bool = True) -> None:
-        """A dark translucent panel under the controls."""
-        radius = self.metrics.radius("panel")
-
-        def draw(surface: pygame.Surface) -> None:
-            if shadow:
-                paint.draw_shadow(surface, rect, radius, "panel", self.metrics.scale)
-            surface.blit(paint.panel(rect.size, self.app.theme.name, radius, edge), rect)
-
-        self._decor.append(draw)
-
-    def picture(self, surface: pygame.Surface, topleft: tuple[int, int]) -> None:
-        """Any surface under the controls."""
-        self._decor.append(lambda target: target.blit(surface, topleft) and None)
-
-    def scroll_area(self, rect: pygame.Rect) -> ScrollArea:
-        """A place for content higher than it; say how high with `set_height` when all is made."""
-        smooth = self.app.pace.factor > 0 and not self.app.pace.reduced
-        area = ScrollArea(rect, self.ui, self.metrics, smooth)
-        self.areas.append(area)
-        return area
-
-    def words(
-        self,
-        rect: pygame.Rect,
-        text: str,
-        style: str = "body",
-        colour: str = "ivory",
-        bold: bool = False,
-        align: str = "left",
-        middle: bool = False,
-        area: ScrollArea | None = None,
-    ) -> Picture:
-        """Text that wraps to the width of rect; align left, centre or right; middle: centred in its height.
-
-        What does not fit the height is set smaller, down to 13 px. `set_words` changes it later.
-        """
-        image = self._words_image(rect.size, text, style, tokens.colour(colour), bold, align, middle)
-        return Picture(rect, self.ui, area.container if area else None, image)
-
-    def set_words(
-        self,
-        picture: Picture,
-        text: str,
-        style: str = "body",
-        colour: str = "ivory",
-        bold: bool = False,
-        align: str = "left",
-        middle: bool = False,
-    ) -> None:
-        """Change the text of a `words`."""
-        image = self._words_image(picture.rect.size, text, style, tokens.colour(colour), bold, align, middle)
-        picture.show_image(image)
-        self.needs_draw = True
-
-    def words_height(self, text: str, width: int, style: str = "body", bold: bool = False) -> int:
-        """How high text is when wrapped to a width, in pixels."""
-        px = self.metrics.type(style)
-        return fonts.line_step(px, bold) * (len(fonts.wrap(text, px, width, bold)) - 1) + fonts.height(px, bold)
-
-    def _words_image(
-        self, size: tuple[int, int], text: str, style: str, colour: pygame.Color, bold: bool, align: str, middle: bool
-    ) -> pygame.Surface:
-        px = self.metrics.type(style)
-        block = fonts.paragraph(text, px, colour, size[0], bold, align)
-        while px > fonts.LEAST and (block.get_height() > size[1] or block.get_width() > size[0]):
-            px -= 1
-            block = fonts.paragraph(text, px, colour, size[0], bold, align)
-        image = pygame.Surface(size, pygame.SRCALPHA)
-        x = {"left": 0, "centre": (size[0] - block.get_width()) // 2, "right": size[0] - block.get_width()}[align]
-        image.blit(block, (x, (size[1] - block.get_height()) // 2 if middle else 0))
-        return image
-
-    def button(
-        self,
-        rect: pygame.Rect,
-        text: str,
-        on_click: Action,
-        kind: str = "dark",
-        sub: str = "",
-        icon: str = "",
-        *,
-        key: Hashable = None,
-        enabled: bool = True,
-        tip: str = "",
-        style: str = "title",
-        area: ScrollArea | None = None,
-    ) -> Control:
-        """A button with words; kind gold (the one primary action), paper or dark; sub: a smaller line below."""
-        look, size = self.look, rect.size
-        return self._control(
-            rect,
-            lambda state: faces.button(look, size, kind, state, text, sub, icon, style),
-            lambda _: on_click(),
-            label=f"{text}. {sub}" if sub else text,
-            key=key if key is not None else text,
-            enabled=enabled,
-            tip=tip,
-            area=area,
-        )
-
-    def icon_button(
-        self,
-        rect: pygame.Rect,
-        icon: str,
-        on_click: Action,
-        label: str,
-        kind: str = "paper",
-        *,
-        key: Hashable = None,
-        enabled: bool = True,
-        tip: str = "",
-        area: ScrollArea | None = None,
-    ) -> Control:
-        """A button that shows an icon; label says in words what it does."""
-        look, size = self.look, rect.size
-        return self._control(
-            rect,
-            lambda state: faces.icon_button(look, size, kind, state, icon),
-            lambda _: on_click(),
-            label=label,
-            key=key,
-            enabled=enabled,
-            tip=tip or label,
-            area=area,
-        )
-
-    def custom(
-        self,
-        rect: pygame.Rect,
-        painter: Callable[[str], pygame.Surface],
-        on_click: Action,
-        label: str,
-        *,
-        key: Hashable = None,
-        enabled: bool = True,
-        tip: str = "",
-        radius: int | None = None,
-        shadow: str = "panel",
-        adjust: Callable[[int], Any] | None = None,
-        area: ScrollArea | None = None,
-    ) -> Control:
-        """A control with a face of your own: `painter(state)` gives a surface of rect's size."""
-        return self._control(
-            rect,
-            painter,
-            lambda _: on_click(),
-            label=label,
-            key=key,
-            enabled=enabled,
-            tip=tip,
-            radius=radius,
-            shadow=shadow,
-            adjust=adjust,
-            area=area,
-        )
-
-    def choice(
-        self,
-        rect: pygame.Rect,
-        options: Sequence[tuple[Any, str]],
-        value: Any,
-        on_change: Callable[[Any], Any],
-        label: str,
-        *,
-        key: Hashable = None,
-        tip: str = "",
-        enabled: bool = True,
-        area: ScrollArea | None = None,
-    ) -> Control:
-        """A few names side by side of which one is chosen: options are (value, name)."""
-        look, size, gap = self.look, rect.size, self.metrics.u
-        names = tuple(name for _, name in options)
-        state_of = {"at": _index(options, value)}
-        part = pygame.Rect((0, 0), size)
-
-        def painter(state: str) -> pygame.Surface:
-            surface = pygame.Surface(size, pygame.SRCALPHA)
-            faces.segments(look, surface, part, names, state_of["at"], state)
-            return surface
-
-        def choose(at: int) -> bool:
-            if not 0 <= at < len(options):
-                return False
-            if at != state_of["at"]:
-                state_of["at"] = at
-                control.repaint()
-                on_change(options[at][0])
-            return True
-
-        def click(local: tuple[int, int] | None) -> None:
-            if local is None:
-                choose((state_of["at"] + 1) % len(options))
-                return
-            rects = faces.segment_rects(part, len(options), gap)
-            choose(next((n for n, r in enumerate(rects) if r.collidepoint(local)), -1))
-
-        control = self._control(
-            rect,
-            painter,
-            click,
-            label=label,
-            key=key,
-            enabled=enabled,
-            tip=tip,
-            shadow="",
-            radius=size[1] // 2,
-            adjust=lambda step: choose(state_of["at"] + step),
-            area=area,
-        )
-        return control
-
-    def stepper(
-        self,
-        rect: pygame.Rect,
-        label: str,
-        options: Sequence[tuple[Any, str]],
-        value: Any,
-        on_change: Callable[[Any], Any],
-        sub: str = "",
-        *,
-        key: Hashable = None,
-        tip: str = "",
-        enabled: bool = True,
-        share: float = 0.46,
-        area: ScrollArea | None = None,
-    ) -> Control:
-        """A form row: its name, the line that explains it, and a value between two arrows."""
-        look, size = self.look, rect.size
-        row = faces.row(look, size, share, min(self.metrics.touch - 2 * self.metrics.u, size[1] - 2 * self.metrics.u))
-        state_of = {"at": _index(options, value)}
-
-        def painter(state: str) -> pygame.Surface:
-            surface = faces.row_ground(look, size, state, label, sub, row.words)
-            at = state_of["at"]
-            faces.stepper(look, surface, row.part, options[at][1], (at > 0, at < len(options) - 1), state)
-            return surface
-
-        def choose(at: int) -> bool:
-            if not 0 <= at < len(options):
-                return False
-            state_of["at"] = at
-            control.item.label = f"{label}: {options[at][1]}"
-            control.repaint()
-            on_change(options[at][0])
-            return True
-
-        def click(local: tuple[int, int] | None) -> None:
-            at = state_of["at"]
-            if local is None or local[0] < row.part.left:
-                choose((at + 1) % len(options))
-            else:
-                choose(at + (1 if local[0] >= row.part.centerx else -1))
-
-        control = self._control(
-            rect,
-            painter,
-            click,
-            label=f"{label}: {options[state_of['at']][1]}",
-            key=key if key is not None else label,
-            enabled=enabled,
-            tip=tip,
-            adjust=lambda step: choose(state_of["at"] + step),
-            area=area,
-        )
-        return control
-
-    def toggle(
-        self,
-        rect: pygame.Rect,
-        label: str,
-        value: bool,
-        on_change: Callable[[bool], Any],
-        sub: str = "",
-        *,
-        key: Hashable = None,
-        tip: str = "",
-        enabled: bool = True,
-        area: ScrollArea | None = None,
-    ) -> Control:
-        """A form row with a switch."""
-        look, size = self.look, rect.size
-        high = min(self.metrics.px(34), size[1] - 2 * self.metrics.u)
-        high = max(high, 26)
-        row = faces.row(look, size, (high * 1.9) / size[0], high)
-        state_of = {"on": value}
-
-        def painter(state: str) -> pygame.Surface:
-            surface = faces.row_ground(look, size, state, label, sub, row.words)
-            surface.blit(faces.switch(look, high, state_of["on"], state), row.part)
-            return surface
-
-        def put(on: bool) -> bool:
-            if on == state_of["on"]:
-                return False
-            state_of["on"] = on
-            control.repaint()
-            on_change(on)
-            return True
-
-        control = self._control(
-            rect,
-            painter,
-            lambda _: put(not state_of["on"]),
-            label=label,
-            key=key,
-            enabled=enabled,
-            tip=tip,
-            adjust=lambda step: put(step > 0),
-            area=area,
-        )
-        return control
-
-    def slider(
-        self,
-        rect: pygame.Rect,
-        label: str,
-        value: float,
-        on_change: Callable[[float], Any],
-        sub: str = "",
-        *,
-        step: float = 0.1,
-        show: Callable[[float], str] = lambda v: f"{round(100 * v)} %",
-        key: Hashable = None,
-        tip: str = "",
-        enabled: bool = True,
-        share: float = 0.5,
-        area: ScrollArea | None = None,
-    ) -> Control:
-        """A form row with a value from 0 to 1 to be dragged, or stepped with left and right."""
-        look, size, m = self.look, rect.size, self.metrics
-        row = faces.row(look, size, share, min(m.touch - 2 * m.u, size[1] - 2 * m.u))
-        number = fonts.width(show(1.0), m.type("small"), True) + m.u
-        part = pygame.Rect(row.part.left, row.part.top, row.part.width - number - m.u, row.part.height)
-        state_of = {"value": value}
-
-        def painter(state: str) -> pygame.Surface:
-            surface = faces.row_ground(look, size, state, label, sub, row.words)
-            faces.slide(look, surface, part, state_of["value"], state)
-            word = fonts.text(show(state_of["value"]), m.type("small"), faces.ink_on("dark", state)[0], True)
-            surface.blit(word, word.get_rect(midright=(row.part.right, row.part.centery)))
-            return surface
-
-        def put(wanted: float) -> bool:
-            wanted = round(min(1.0, max(0.0, wanted)), 4)
-            if wanted == state_of["value"]:
-                return False
-            state_of["value"] = wanted
-            control.repaint()
-            on_change(wanted)
-            return True
-
-        def drag(local: tuple[int, int]) -> None:
-            if local[0] >= part.left - m.u:
-                knob = faces.knob_size(part)
-                share_of = (local[0] - part.left - knob / 2) / (part.width - knob)
-                put(round(share_of / (step / 2)) * (step / 2))
-
-        control = self._control(
-            rect,
-            painter,
-            lambda _: put(0.0 if state_of["value"] >= 1 else state_of["value"] + step),
-            label=label,
-            key=key,
-            enabled=enabled,
-            tip=tip,
-            on_drag=drag,
-            area=area,
-            adjust=lambda by: put(round(state_of["value"] / step) * step + by * step),
-        )
-        return control
-
-    def field(
-        self,
-        rect: pygame.Rect,
-        text: str,
-        on_change: Callable[[str], Any],
-        label: str,
-        *,
-        limit: int = 16,
-        key: Hashable = None,
-        tip: str = "",
-        area: ScrollArea | None = None,
-    ) -> Field:
-        """A line to type into; on_change(text) after each letter."""
-        radius = min(self.metrics.px(12), rect.height // 2)
-        field = Field(
-            rect,
-            self.ui,
-            area.container if area else None,
-            text=text,
-            label=label,
-            limit=limit,
-            on_change=on_change,
-            radius=radius,
-            tip=tip,
-        )
-        if key is not None:
-            field.item.key = key
-
-        def ground(surface: pygame.Surface) -> None:
-            if area is not None:
-                surface.set_clip(area.rect)
-            surface.blit(paint.paper(rect.size, radius), field.rect)
-            surface.set_clip(None)
-
-        self._decor.append(ground)
-        self.controls.append(field)
-        if area is not None:
-            self._area_of[id(field)] = area
-        return field
-
     def explain(self, rect: pygame.Rect, style: str = "small", align: str = "left") -> None:
         """A place where the tip of what is focused or pointed at is shown."""
         self._explain = (self.words(rect, "", style, "muted", align=align, middle=True), rect, style, align)
@@ -757,51 +331,6 @@ class GuiScene(Scene):
             self._explained = tip
             picture, _, style, align = self._explain
             self.set_words(picture, tip, style, "muted", align=align, middle=True)
-
-    def _control(
-        self,
-        rect: pygame.Rect,
-        painter: Callable[[str], pygame.Surface],
-        on_click: Callable[[tuple[int, int] | None], Any],
-        *,
-        label: str,
-        key: Hashable = None,
-        enabled: bool = True,
-        tip: str = "",
-        radius: int | None = None,
-        shadow: str = "panel",
-        adjust: Callable[[int], Any] | None = None,
-        on_drag: Callable[[tuple[int, int]], Any] | None = None,
-        area: ScrollArea | None = None,
-    ) -> Control:
-        corner = self.metrics.radius("button") if radius is None else radius
-        control = Control(
-            rect,
-            self.ui,
-            area.container if area else None,
-            painter,
-            label=label,
-            on_click=on_click,
-            on_drag=on_drag,
-            adjust=adjust,
-            key=key,
-            radius=min(corner, min(rect.size) // 2),
-            shadow=shadow,
-            tip=tip,
-            enabled=enabled,
-            changed=self._mark,
-        )
-        self.controls.append(control)
-        if area is not None:
-            self._area_of[id(control)] = area
-        return control
-
-    def _mark(self) -> None:
-        self.needs_draw = True
-
-
-def _index(options: Sequence[tuple[Any, str]], value: Any) -> int:
-    return next((n for n, (option, _) in enumerate(options) if option == value), 0)
 
 
 def _key_repeat() -> None:

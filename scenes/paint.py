@@ -90,7 +90,8 @@ def button(size: Size, kind: str, state: str, radius: int, theme: str) -> pygame
     if kind not in KINDS or state not in STATES:
         raise ValueError(f"no button of kind {kind!r} in state {state!r}")
     lift = {"hover": 0.14, "pressed": -0.1}.get(state, 0.0)
-    if state == "selected":
+    if state == "selected" or (state == "disabled" and kind == "gold"):
+        # faded gold turns to mud on the felt
         kind, lift = "paper", 0.0
     if kind == "gold":
         surface = vector(size, *gold_box(size, radius, lift))
@@ -98,7 +99,7 @@ def button(size: Size, kind: str, state: str, radius: int, theme: str) -> pygame
         surface = _paper_button(size, radius, lift)
     else:
         surface = _dark_button(size, radius, lift, theme)
-    return faded(surface, 0.45) if state == "disabled" else surface
+    return faded(surface, 0.4) if state == "disabled" else surface
 
 
 def _paper_button(size: Size, radius: int, lift: float) -> pygame.Surface:

@@ -14,7 +14,7 @@ Painter = Callable[[str], pygame.Surface]
 """Paints the face for a state (normal, hover, pressed, disabled) at the control's size."""
 
 
-class Picture(UIElement):  # type: ignore[misc]
+class Picture(UIElement):
     """A painted element that nothing can be done with: words, an icon."""
 
     def __init__(self, rect: pygame.Rect, manager: Any, container: Any, image: pygame.Surface) -> None:
@@ -26,7 +26,7 @@ class Picture(UIElement):  # type: ignore[misc]
         self._set_image(image.premul_alpha())
 
 
-class Control(UIElement):  # type: ignore[misc]
+class Control(UIElement):
     """Something to press.
 
     `on_click(local)` gets the place inside the control in pixels, or None from the keyboard or a gamepad.
@@ -115,12 +115,12 @@ class Control(UIElement):  # type: ignore[misc]
 
     def on_hovered(self) -> None:
         """The pointer is on it."""
-        super().on_hovered()
+        super().on_hovered()  # type: ignore[no-untyped-call]
         self.repaint()
 
     def on_unhovered(self) -> None:
         """The pointer is gone."""
-        super().on_unhovered()
+        super().on_unhovered()  # type: ignore[no-untyped-call]
         self.repaint()
 
     def process_event(self, event: pygame.Event) -> bool:

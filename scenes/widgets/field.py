@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any
 
 import pygame
@@ -11,7 +11,7 @@ from pygame_gui.elements import UITextEntryLine
 from scenes.focus import Focusable
 
 
-class Field(UITextEntryLine):  # type: ignore[misc]
+class Field(UITextEntryLine):
     """pygame-gui's entry line with a focus item; `on_change(text)` after each letter."""
 
     def __init__(
@@ -25,6 +25,7 @@ class Field(UITextEntryLine):  # type: ignore[misc]
         limit: int,
         on_change: Callable[[str], Any],
         radius: int,
+        key: Hashable = None,
         tip: str = "",
     ) -> None:
         self.on_change = on_change
@@ -32,14 +33,15 @@ class Field(UITextEntryLine):  # type: ignore[misc]
         self.radius = radius
         super().__init__(rect, manager, container, initial_text=text)
         self.set_text_length_limit(limit)
-        self.item = Focusable(rect.copy(), self.begin, label, key=label, radius=radius, on_focus=self.begin)
+        self.item = Focusable(rect.copy(), self.begin, label, key=key if key is not None else label, radius=radius)
+        self.item.on_focus = self.begin
 
     def begin(self) -> None:
         """Put the caret behind the text and take letters."""
         self.ui_manager.set_focus_set(self.get_focus_set())
         self.edit_position = len(self.text)
         self.cursor_has_moved_recently = True
-        self.redraw()
+        self.redraw()  # type: ignore[no-untyped-call]
 
     def place(self) -> None:
         """Tell the focus item where the field is now."""

@@ -13,7 +13,7 @@ from scenes.metrics import Metrics
 _NOWHERE = (-10000, -10000)
 
 
-class Manager(UIManager):  # type: ignore[misc]
+class Manager(UIManager):
     """Hovers at `pointer`: the last place pointed at, or nowhere after a finger was lifted."""
 
     def __init__(self, metrics: Metrics) -> None:

@@ -14,6 +14,9 @@ from scenes.vector import hexa
 _FOLLOW = 14.0
 """How fast the view comes after its goal: shares of the way in a second."""
 
+_NEAR = 0.4
+"""Pixels from the goal that nobody sees."""
+
 _FLING = 0.22
 """Seconds that a lifted finger's speed carries on."""
 
@@ -51,7 +54,7 @@ class ScrollArea:
     @property
     def moving(self) -> bool:
         """Whether the view is still on its way."""
-        return abs(self._goal - self.offset) > 0.4
+        return abs(self._goal - self.offset) > _NEAR
 
     def set_height(self, height: int) -> None:
         """Say how high the content is, in pixels."""
@@ -106,7 +109,7 @@ class ScrollArea:
         if not self.moving:
             return False
         self.offset += (self._goal - self.offset) * min(1.0, dt * _FOLLOW)
-        if not self.moving:
+        if abs(self._goal - self.offset) <= _NEAR:
             self.offset = self._goal
         self._place()
         return True
