@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import random
 from functools import lru_cache
 from typing import Final
 
@@ -11,13 +10,13 @@ import pygame
 
 from scenes import tokens
 from scenes.metrics import Metrics
-from scenes.vector import Size, hexa, mix, vector
+from scenes.vector import Size, box, hexa, mix, vector
 from scenes.weave import draw_border
 
-_GRAIN: Final = 4
-"""Pictures of the light that differ by a part of one colour step; mixed grain by grain they show no bands."""
+_THREADS: Final = (1, 5, 3, 7)
+"""Rows of pixels in turn are rounded at so many eighths: woven like that, slow changes of light show no bands."""
 
-_COARSE: Final = 96
+_COARSE: Final = 160
 """Columns in which the light is computed; all else is smooth scaling."""
 
 
@@ -34,14 +33,20 @@ def table(size: Size, theme: str) -> pygame.Surface:
 @lru_cache(maxsize=3)
 def felt(size: Size, theme: str) -> pygame.Surface:
     """Felt, lamp and vignette without ornament."""
-    layers = [pygame.transform.smoothscale(picture, size) for picture in _light(size, theme)]
-    surface = layers[0]
-    if pygame.display.get_surface():
-        surface = surface.convert()
-    for layer, grain in zip(layers[1:], _grains(), strict=True):
-        covered = layer.convert_alpha() if pygame.display.get_surface() else layer
-        _tile_alpha(covered, grain)
-        surface.blit(covered, (0, 0))
+    width, height = size
+    pictures = _light(size, theme)
+    count = len(pictures)
+    rows = -(-height // count)
+    pitch = width * 4
+    # each picture is scaled into every fourth row of one buffer; the last view reaches beyond its rows
+    buffer = bytearray(pitch * count * (rows + 1))
+    for index, picture in enumerate(pictures):
+        part = memoryview(buffer)[index * pitch : (index + rows * count) * pitch]
+        view = pygame.image.frombuffer(part, (width, rows), "RGBA", pitch * count)
+        view.blit(pygame.transform.smoothscale(picture, (width, rows)), (0, 0))
+    whole = pygame.image.frombuffer(memoryview(buffer)[: pitch * rows * count], (width, rows * count), "RGBA")
+    surface = pygame.Surface(size) if pygame.display.get_surface() is None else pygame.Surface(size).convert()
+    surface.blit(whole, (0, 0))
     return surface
 
 
@@ -67,15 +72,15 @@ def _light(size: Size, theme: str) -> list[pygame.Surface]:
             else:
                 rgb = _between(stops[1], stops[2], (share - middle) / (1 - middle))
             light = max(0.0, 1 - away / data.lamp_radius)
-            rgb = _between(rgb, lamp, data.lamp_alpha * light * light * (3 - 2 * light))
+            rgb = _between(rgb, lamp, data.lamp_alpha * light**1.5)
             # the vignette is an oval that touches the corners
             edge = math.hypot((x - 0.5) / 0.5, (y - 0.5) / 0.5) / math.sqrt(2)
             dark = max(0.0, (edge - data.vignette_from) / (1 - data.vignette_from))
-            line.append(_between(rgb, (0, 0, 0), data.vignette_alpha * dark * dark))
+            line.append(_between(rgb, (0, 0, 0), data.vignette_alpha * dark**1.3))
         rows.append(line + line[::-1])
     pictures = []
-    for index in range(_GRAIN):
-        threshold = (index + 0.5) / _GRAIN
+    for eighths in _THREADS:
+        threshold = eighths / 8
         buffer = bytes(int(value + threshold) for line in rows for rgb in line for value in rgb)
         pictures.append(pygame.image.frombytes(buffer, (width // 2 * 2, height), "RGB"))
     return pictures
@@ -83,26 +88,6 @@ def _light(size: Size, theme: str) -> list[pygame.Surface]:
 
 def _between(a: tuple[float, ...], b: tuple[float, ...], share: float) -> tuple[float, float, float]:
     return (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share)
-
-
-@lru_cache(maxsize=1)
-def _grains() -> tuple[pygame.Surface, ...]:
-    """Masks of random grains for all pictures of the light but the first; laid over each other, each shows alike."""
-    side = 128
-    # the pattern is a texture of the cloth: always the same one
-    rng = random.Random(20)
-    masks = [bytearray(b"\xff\xff\xff\x00" * (side * side)) for _ in range(_GRAIN - 1)]
-    for cell in range(side * side):
-        choice = rng.randrange(_GRAIN)
-        if choice:
-            masks[choice - 1][cell * 4 + 3] = 255
-    return tuple(pygame.image.frombytes(bytes(mask), (side, side), "RGBA") for mask in masks)
-
-
-def _tile_alpha(surface: pygame.Surface, mask: pygame.Surface) -> None:
-    for y in range(0, surface.get_height(), mask.get_height()):
-        for x in range(0, surface.get_width(), mask.get_width()):
-            surface.blit(mask, (x, y), special_flags=pygame.BLEND_RGBA_MULT)
 
 
 def _medallion(surface: pygame.Surface, metrics: Metrics) -> None:
@@ -154,15 +139,42 @@ def _border(surface: pygame.Surface, metrics: Metrics, theme: str) -> None:
     width, height, border = metrics.width, metrics.height, metrics.border
     colours = tokens.theme(theme)
     draw_border(surface, border, colours)
-    radius, line = 4 * metrics.scale, max(1.0, 1.5 * metrics.scale)
     depth = max(3, round(9 * metrics.scale))
+    for k in range(depth):
+        shade = round(255 * 0.3 * (1 - k / depth) ** 2)
+        inset = border + k
+        for part in (
+            (inset, inset, width - 2 * inset, 1),
+            (inset, height - inset - 1, width - 2 * inset, 1),
+            (inset, inset + 1, 1, height - 2 * inset - 2),
+            (width - inset - 1, inset + 1, 1, height - 2 * inset - 2),
+        ):
+            veil = pygame.Surface(part[2:])
+            veil.set_alpha(shade)
+            surface.blit(veil, part[:2])
+    gold = mix(colours.weave_2, tokens.colour("gold"), 0.2)
+    gold.a = 220
+    line, radius = max(1, round(1.5 * metrics.scale)), 4 * metrics.scale
+    _outline(surface, metrics.rect.inflate(-2 * border, -2 * border), radius, line, gold)
 
-    def rim(inset: float, stroke: str, opacity: float, wide: float) -> str:
-        return (
-            f'<rect x="{inset}" y="{inset}" width="{width - 2 * inset}" height="{height - 2 * inset}" rx="{radius}" '
-            f'fill="none" stroke="{stroke}" stroke-opacity="{opacity:.3f}" stroke-width="{wide:.2f}"/>'
-        )
 
-    body = "".join(rim(border + k, "#000000", 0.26 * (1 - k / depth) ** 2, 1.4) for k in range(1, depth))
-    body += rim(border, hexa(mix(colours.weave_2, tokens.colour("gold"), 0.2)), 0.85, line)
-    surface.blit(vector(metrics.size, body), (0, 0))
+def _outline(surface: pygame.Surface, rect: pygame.Rect, radius: float, line: int, colour: pygame.Color) -> None:
+    """A rounded outline of a large rect: only its corners need smooth drawing."""
+    corner = math.ceil(radius + line)
+    side = 2 * corner + 2
+    body = box((side, side), line / 2, radius, stroke=hexa(colour), line=line, opacity=colour.a / 255)
+    ring = vector((side, side), body)
+    for right in (False, True):
+        for foot in (False, True):
+            piece = (side - corner if right else 0, side - corner if foot else 0, corner, corner)
+            x = rect.right - corner if right else rect.left
+            y = rect.bottom - corner if foot else rect.top
+            surface.blit(ring, (x, y), piece)
+    for across in (True, False):
+        length = (rect.width if across else rect.height) - 2 * corner
+        bar = pygame.Surface((length, line) if across else (line, length), pygame.SRCALPHA)
+        bar.fill(colour)
+        if across:
+            surface.blits([(bar, (rect.left + corner, rect.top)), (bar, (rect.left + corner, rect.bottom - line))])
+        else:
+            surface.blits([(bar, (rect.left, rect.top + corner)), (bar, (rect.right - line, rect.top + corner))])
