@@ -43,7 +43,7 @@ _GEORGIAN_GROWS = 1.14  # its small letters have no capital height
 _HALO_STEPS = 16
 _BACK = (-1, False)
 _SHADE_ALPHA = 0.44  # of a card that may not be played
-_KEPT_BYTES = 128 * 2**20
+_KEPT_BYTES = 192 * 2**20
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class _Index:
 _PLAIN = _Index(44, 27, 31, 40, 37, 27, 69, 28)
 _LARGE = _Index(62, 34, 37, 54, 50, 34, 90, 40)
 _LARGE_COURT = _Index(55, 33, 36, 50, 45, 33, 84, 36, halo=4.5)
-_JOKER = _Index(42, 21, 27, 40, 37, 46, 26, 24)
+_JOKER = _Index(42, 20, 27, 40, 37, 47, 26, 24)
 _JOKER_LARGE = _Index(50, 22, 29, 40, 44, 51, 28, 28, halo=3)
 
 
@@ -137,13 +137,20 @@ def _over(width: int) -> int:
     return 2 if width <= 240 else 1
 
 
-def _glyph(letters: str, em: float, most: tuple[float, float], colour: Color) -> Surface:
-    """The ink of a text in bold at `em` pixels, shrunk or squeezed to the `most` pixels it may take."""
+def _ink(letters: str, em: float, colour: Color) -> Surface:
+    """A text in bold at `em` pixels, without the empty space around it."""
     drawn = font(max(1, round(em)), bold=True).render(letters, True, colour)
-    ink = drawn.subsurface(drawn.get_bounding_rect())
-    shrink = min(1.0, most[1] / ink.height)
-    size = (max(1, round(min(ink.width * shrink, most[0]))), max(1, round(ink.height * shrink)))
-    return pygame.transform.smoothscale(ink, size) if size != ink.get_size() else ink
+    return drawn.subsurface(drawn.get_bounding_rect())
+
+
+def _glyph(letters: str, em: float, most: tuple[float, float], colour: Color) -> Surface:
+    """A text in bold at `em` pixels, smaller or narrower where it would outgrow the `most` pixels it may take."""
+    ink = _ink(letters, em, colour)
+    if ink.height > most[1]:
+        ink = _ink(letters, em * most[1] / ink.height, colour)
+    if ink.width > most[0]:
+        ink = pygame.transform.smoothscale(ink, (max(1, round(most[0])), ink.height))
+    return ink
 
 
 def _halo(sign: Surface, reach: float) -> Surface:
@@ -161,7 +168,7 @@ def _halo(sign: Surface, reach: float) -> Surface:
 
 def _plate(width: float, height: float, colour: Color, degrees: int) -> Surface:
     """A card's shape in one colour, turned."""
-    over = 4
+    over = 4 if width <= 120 else 2
     size = (round(width * over), round(height * over))
     master = Surface(size, pygame.SRCALPHA)
     master.fill((colour.r, colour.g, colour.b, 0))
@@ -311,12 +318,13 @@ class Deck:
         glyph = _glyph(letter, index.em * grow * unit, most, tokens.suit_colour(suit, self._four_colours))
         side = max(1, round(index.suit * unit))
         sign = load_svg(self._coloured(_read(f"deck/suit-{cards.SUITS[suit]}.svg"), suit), (side, side))
-        layer = Surface(surface.size, pygame.SRCALPHA)
+        layer = Surface((surface.width // 2, surface.height // 2), pygame.SRCALPHA)
         for drawn, x, y in ((glyph, index.x, index.y), (sign, index.suit_x, index.suit_y)):
             part = _halo(drawn, index.halo * unit) if index.halo else drawn
             layer.blit(part, part.get_rect(center=(round(x * unit), round(y * unit))))
         surface.blit(layer, (0, 0))
-        surface.blit(pygame.transform.flip(layer, True, True), (0, 0))
+        turned = pygame.transform.flip(layer, True, True)
+        surface.blit(turned, (surface.width - turned.width, surface.height - turned.height))
 
     def _soft(self, width: int, degrees: int, colour: Color, alpha: float, sigma: float, grow: float = 0) -> Surface:
         """A blurred plate in the shape of a card, `grow` pixels larger on each side."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assets.make.palette import INK, NOSE, SKIN, SKIN_LO, WHITE
+from assets.make.palette import GOLD, INK, NOSE, SKIN, SKIN_LO, WHITE
 from assets.make.svg import circle, line, num, path, rect, turned, twin
 
 
@@ -40,6 +40,11 @@ def fist(x: float, y: float) -> str:
     """A closed hand, 20 x 15, with its corner at (x, y)."""
     lines = f"M{num(x + 2)} {num(y + 5.5)}H{num(x + 18)}M{num(x + 2)} {num(y + 10)}H{num(x + 18)}"
     return rect(x, y, 20, 15, SKIN, 6) + line(lines, SKIN_LO, 1.4)
+
+
+def cuffed_fist(x: float, y: float) -> str:
+    """A closed hand at (x, y) above a gold cuff 23 wide."""
+    return rect(x - 2, y + 13, 23, 14, GOLD, 3) + fist(x, y)
 
 
 def doubled(half: str, band: str) -> str:

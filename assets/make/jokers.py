@@ -1,4 +1,4 @@
-"""The two jokers, which are the black sixes: mask, three horns, bells, and three pips on each half."""
+"""The two jokers, which are the black sixes: mask, three horns, bells, and three pips on each half; clubs winks."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from assets.make.face import face
 from assets.make.palette import BLUSH, BLUSH_LO, CREAM, GOLD, GOLD_LO, INK, NOSE, WHITE, suit
-from assets.make.svg import circle, group, line, path, place, rect, rhomb, twin
+from assets.make.svg import circle, group, line, path, place, rect, rhomb, turned, twin
 
 _RED, _RED_LO = "#D2383A", "#A3242C"
 _YELLOW, _YELLOW_LO = "#F2B63C", "#C9861F"
@@ -41,16 +41,26 @@ def _horns(motley: _Motley) -> str:
     return out
 
 
-def _head(motley: _Motley) -> str:
+def _ruff() -> str:
     out = ""
     for i in range(7):
         frill = path("M-9 24L9 24L5 44Q0 49-5 44Z", "#F2E3C2" if i % 2 else WHITE)
         out += place(frill, 100, 70, turn=66 - i * 22)
-    out += face("M100 54H124V72C124 88 112 98 100 98")
+    return out
+
+
+def _head(motley: _Motley, wink: bool) -> str:
+    out = face("M100 54H124V72C124 88 112 98 100 98")
     mask = "M72 58C80 54 92 56 100 60C108 56 120 54 128 58"
     out += path(mask + "C130 68 124 77 114 77C107 77 103 73 100 69C97 73 93 77 86 77C76 77 70 68 72 58Z", INK)
-    out += path("M78 64Q87 58.5 95 66Q87 73 78 64ZM122 64Q113 58.5 105 66Q113 73 122 64Z", WHITE)
-    out += circle(88, 65.5, 3, motley.mid) + circle(112, 65.5, 3, _RED_LO) + line(mask, _YELLOW, 2.2)
+    out += path("M78 64Q87 58.5 95 66Q87 73 78 64Z", WHITE) + circle(88, 65.5, 3, motley.mid)
+    if wink:
+        out += line("M105.5 64.5Q113 71 121.5 64", WHITE, 2.4) + line(
+            "M108 69L106.5 71.5M114 70L114 73M119.5 67.5L121.5 70", WHITE, 1.5
+        )
+    else:
+        out += path("M122 64Q113 58.5 105 66Q113 73 122 64Z", WHITE) + circle(112, 65.5, 3, _RED_LO)
+    out += line(mask, _YELLOW, 2.2)
     out += path("M96.5 70L100 68L103.5 70L104.5 79Q100 82 95.5 79Z", NOSE)
     out += path("M86 83Q100 88 114 83Q110 95 100 95Q90 95 86 83Z", "#9E2430")
     out += path("M89 84.6Q100 88.5 111 84.6L110 87.5Q100 91 90 87.5Z", WHITE)
@@ -64,7 +74,9 @@ def _head(motley: _Motley) -> str:
 def joker(letter: str) -> str:
     """The upper half of a joker (S or C), down to y = 132."""
     motley = _MOTLEY[letter]
-    out = _tunic(motley) + _horns(motley) + _head(motley)
+    out = _tunic(motley) + _ruff()
+    head = _horns(motley) + _head(motley, wink=letter == "C")
+    out += turned(head, -5, 100, 96) if letter == "C" else head
     for x in (80, 100, 120):
         out += circle(x, 120, 8.8, CREAM) + suit(letter, x, 120, 11.5, INK)
     return out
