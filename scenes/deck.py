@@ -67,7 +67,7 @@ class _Index:
 
 _PLAIN = _Index(44, 27, 31, 40, 37, 27, 69, 28)
 _LARGE = _Index(62, 34, 37, 54, 50, 34, 90, 40)
-_LARGE_COURT = _Index(55, 33, 36, 50, 45, 33, 84, 36, halo=4.5)
+_LARGE_OVER = _Index(55, 33, 36, 50, 45, 33, 84, 36, halo=4.5)
 _JOKER = _Index(42, 20, 27, 40, 37, 47, 26, 24)
 _JOKER_LARGE = _Index(50, 22, 29, 40, 44, 51, 28, 28, halo=3)
 
@@ -298,9 +298,9 @@ class Deck:
         if joker:
             name, index = f"joker-{cards.SUITS[suit]}", _JOKER_LARGE if large else _JOKER
         else:
-            pips, court = rank <= 10, 10 < rank < cards.ACE
+            pips = rank < cards.JACK
             name = cards.name(card) + ("-narrow" if large and pips else "")
-            index = _PLAIN if not large else _LARGE_COURT if court else _LARGE
+            index = _PLAIN if not large else _LARGE if pips else _LARGE_OVER
         surface = load_svg(self._coloured(_read(f"deck/{name}.svg"), suit), size)
         self._stamp(surface, index, rank, suit)
         return surface
