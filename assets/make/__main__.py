@@ -1,10 +1,10 @@
-"""`python -m assets.make`: write every generated drawing below assets/ anew."""
+"""`python -m assets.make`: write every generated drawing and sound below assets/ anew."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from assets.make import deck, icons, portraits
+from assets.make import deck, icons, portraits, sounds
 
 ASSETS = Path(__file__).resolve().parent.parent
 
@@ -25,6 +25,7 @@ def main() -> None:
     for name, text in made.items():
         (ASSETS / name).write_text(text, encoding="utf-8", newline="\n")
     print(f"{len(made)} drawings written below {ASSETS}")
+    sounds.main()
 
 
 if __name__ == "__main__":

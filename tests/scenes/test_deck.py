@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pygame
 import pytest
 
+from assets.make import deck as made_deck
 from assets.make.__main__ import ASSETS, drawings
 from assets.make.svg import whole
 from game import cards
@@ -52,6 +53,14 @@ def test_drawings_hold_only_what_nanosvg_draws() -> None:
             assert element.tag.rsplit("}", 1)[-1] in FLAT, name
         for fill in re.findall(r'(?:fill|stroke)="([^"]*)"', text):
             assert fill == "none" or re.fullmatch(r"#[0-9A-Fa-f]{6}", fill), (name, fill)
+
+
+def test_only_pips_have_the_colour_that_is_swapped() -> None:
+    """Else the four-colour deck would dye a coat or a crown."""
+    pips = {f"#{c.r:02X}{c.g:02X}{c.b:02X}" for c in map(tokens.suit_colour, range(4))}
+    for name, text in made_deck.files().items():
+        if name.startswith(("deck/K", "deck/Q", "deck/J", "deck/joker", "backs/")):
+            assert not pips & set(re.findall("#[0-9A-Fa-f]{6}", text)), name
 
 
 def test_half_an_outline_makes_a_whole_one() -> None:
