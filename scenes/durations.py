@@ -24,6 +24,12 @@ DEAL: Final = 0.16
 DEAL_GAP: Final = 0.05
 CUT: Final = 0.45
 FLIP: Final = 0.22
+TURNED_STAYS: Final = 0.9
+"""The card turned for trumps lies in sight."""
+
+SAID: Final = 0.7
+"""What a seat has said stands beside it before the next one speaks."""
+
 TRICK_STAY: Final = 1.2
 SWEEP: Final = 0.30
 CHIP: Final = 0.22
@@ -49,6 +55,9 @@ BOT_THINKS: Final = (0.35, 0.8)
 
 TOSS_CARD: Final = 0.45
 SCENE_FADE: Final = 0.18
+MENU_FAN: Final = 0.45
+"""The cards of the menu open."""
+
 TOAST: Final = 2.6
 """How long a short message stays."""
 

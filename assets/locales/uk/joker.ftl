@@ -1,0 +1,89 @@
+# Стіл джокера. $suit — літера (C D H S), $joker — "yes", коли в руці є джокер.
+
+joker-pulka = Пулька { $pulka }
+joker-pulkas = Пульки 1–{ $last }
+joker-pulka-short = Пулька { $pulka } · { $deal }/{ $deals }
+joker-deal = здача { $deal } з { $deals } · { $cards }
+joker-total = Усього
+joker-bids = Замовлено { $total } з { $cards }
+joker-bids-short = { $total } з { $cards }
+joker-shetenva = пхається
+joker-tsaglejva = віднімається
+joker-no-trumps-short = без козирів
+
+joker-your-turn = Твій хід
+joker-thinks = думає…
+joker-said = Замовляє { $bid }
+joker-said-pass = Пас
+joker-named = { $trump }!
+joker-looked = Подивився: без козирів
+joker-time-out = Час вийшов
+joker-away = Немає за столом: грає бот
+
+joker-name-trumps = Назви козир
+joker-name-trumps-line = за першими трьома картами
+joker-look = Глянути четверту
+joker-look-line = тоді без козирів
+
+joker-your-bid = Твоє замовлення
+joker-first-to-bid = Ти замовляєш першим
+joker-bids-so-far = Замовлено { $total } з { $cards }
+joker-bid-forbidden = Не { $bid }: разом не може вийти { $cards }
+joker-pass = пас
+
+joker-lead-title = Хід джокером: що мають дати інші?
+joker-high = Найстарша
+joker-low = Будь-яка
+joker-face = Проста шістка
+joker-take = Беру
+joker-take-line = бере взятку
+joker-give = Віддаю
+joker-give-line = ніколи не бере
+
+joker-may-follow =
+    { $suit ->
+        [C] Трефа
+        [D] Бубна
+        [H] Чирва
+       *[S] Піка
+    }{ $joker ->
+        [yes] {" "}або джокер
+       *[no] {""}
+    }
+joker-may-highest =
+    Найстарша { $suit ->
+        [C] трефа
+        [D] бубна
+        [H] чирва
+       *[S] піка
+    }{ $joker ->
+        [yes] {" "}або джокер
+       *[no] {""}
+    }
+joker-may-trump =
+    Козир{ $joker ->
+        [yes] {" "}або джокер
+       *[no] {""}
+    }
+joker-may-strict = Будь-яка карта, крім джокера
+joker-must-follow =
+    Маєш { $suit ->
+        [C] трефу
+        [D] бубну
+        [H] чирву
+       *[S] піку
+    }: ходи в масть
+joker-must-highest =
+    Замовлено найстаршу { $suit ->
+        [C] трефу
+        [D] бубну
+        [H] чирву
+       *[S] піку
+    }
+joker-must-trump = Масті немає: бий козирем
+joker-must-strict = Строгий стіл: джокером ходять наостанок
+
+joker-sheet = Запис гри
+joker-hint = Підказка
+joker-last-trick = Остання взятка
+joker-last-trick-of = Останню взятку забрав гравець { $name }

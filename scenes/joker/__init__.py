@@ -1,0 +1,1 @@
+"""Joker on the screen: its table, its choices, its sheet."""

@@ -1,0 +1,264 @@
+"""Round the table of Joker: where the match stands, bids against cards, the trumps on their cloth, the score."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from scenes import fonts, paint, tokens, weave
+from scenes.icons import icon
+from scenes.portraits import portrait
+from scenes.widgets.faces import Look
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def signed(number: int) -> str:
+    """A number with a real minus sign."""
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
+@lru_cache(maxsize=16)
+def info(look: Look, size: tuple[int, int], title: str, line: str, pulka: int, pulkas: int) -> pygame.Surface:
+    """Pulka and deal; small squares show which of the pulkas are played, running, to come."""
+    metrics = look.metrics
+    out = paint.panel(size, look.theme, metrics.radius("panel")).copy()
+    pad = metrics.px(14)
+    square = (max(9, metrics.px(16)), max(7, metrics.px(10)))
+    gap = max(2, metrics.px(4))
+    squares = pulkas * square[0] + (pulkas - 1) * gap
+    x, y = size[0] - pad - squares, round(size[1] * 0.3) - square[1] // 2
+    for index in range(pulkas):
+        colour = tokens.colour("gold" if index < pulka else "ivory", 1.0 if index <= pulka else 0.2)
+        box = pygame.Surface(square, pygame.SRCALPHA)
+        pygame.draw.rect(box, colour, box.get_rect(), border_radius=max(2, metrics.px(3)))
+        out.blit(box, (x + index * (square[0] + gap), y))
+    room = size[0] - 2 * pad
+    name = fonts.fitted(title, metrics.type("body"), tokens.colour("ivory"), room - squares - metrics.px(8), bold=True)
+    where = fonts.fitted(line, metrics.type("small"), tokens.colour("muted"), room)
+    tall = name.get_height() + where.get_height()
+    top = (size[1] - tall) // 2
+    out.blit(name, (pad, top))
+    out.blit(where, (pad, top + name.get_height()))
+    return out
+
+
+@lru_cache(maxsize=64)
+def counter(
+    look: Look, size: tuple[int, int], title: str, verdict: str, total: int, cards: int, settled: bool
+) -> pygame.Surface:
+    """Bids against cards as notches: filled gold up to the cards dealt, outlined where some are left, an overflow.
+
+    ``verdict`` is shetenva or tsaglejva with its number, empty while bids are missing or the totals are equal.
+    """
+    metrics = look.metrics
+    out = paint.panel(size, look.theme, metrics.radius("panel")).copy()
+    pad = metrics.px(14)
+    room = size[0] - 2 * pad
+    over = total > cards
+    tint = tokens.colour("over_bids" if over else "under_bids")
+    word = fonts.fitted(verdict, metrics.type("small"), tint, room * 3 // 5, bold=True) if verdict else None
+    left = room - (word.get_width() + metrics.px(8) if word else 0)
+    name = fonts.fitted(title, metrics.type("small"), tokens.colour("ivory"), left, bold=True)
+    notch = max(7, metrics.px(11))
+    top = (size[1] - name.get_height() - notch - metrics.px(7)) // 2
+    out.blit(name, (pad, top))
+    if word is not None:
+        out.blit(word, (size[0] - pad - word.get_width(), top))
+    y = top + name.get_height() + metrics.px(7)
+    extra = min(total - cards, 4) if over else 0
+    gap = max(2, metrics.px(4))
+    mark = gap * 2 if extra else 0
+    wide = (room - gap * (cards + extra - 1) - mark) / (cards + extra)
+    for index in range(cards + extra):
+        x = pad + index * (wide + gap) + (mark if index >= cards else 0)
+        box = pygame.Rect(round(x), y, max(2, round(wide)), notch)
+        corner = max(2, metrics.px(3))
+        if index >= cards:
+            pygame.draw.rect(out, tokens.colour("over_bids"), box, border_radius=corner)
+        elif index < total:
+            pygame.draw.rect(out, tokens.colour("gold"), box, border_radius=corner)
+        elif settled:
+            pygame.draw.rect(out, tokens.colour("under_bids"), box, max(1, metrics.px(2)), border_radius=corner)
+        else:
+            pygame.draw.rect(out, tokens.colour("muted", 0.6), box, max(1, metrics.px(1.5)), border_radius=corner)
+    if extra:
+        x = round(pad + cards * (wide + gap) + gap / 2)
+        line = max(2, metrics.px(2))
+        pygame.draw.rect(out, tokens.colour("ivory"), (x, y - metrics.px(3), line, notch + metrics.px(6)))
+    return out
+
+
+@lru_cache(maxsize=16)
+def banner(look: Look, size: tuple[int, int], word: str, sign: str, colour: str) -> pygame.Surface:
+    """The trumps on a cloth that hangs from the rail; ``sign`` is the icon of the suit, or of no trumps."""
+    metrics = look.metrics
+    pad = metrics.px(14)
+    out = pygame.Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA)
+    rod = max(4, metrics.px(7))
+    width, height = size
+    inset = max(2, metrics.px(5))
+    cloth = [
+        (pad + inset, pad + rod - 1),
+        (pad + width - inset, pad + rod - 1),
+        (pad + width - inset, pad + round(height * 0.87)),
+        (pad + width // 2, pad + height),
+        (pad + inset, pad + round(height * 0.87)),
+    ]
+    shade = pygame.Surface(out.get_size(), pygame.SRCALPHA)
+    pygame.draw.polygon(shade, (0, 0, 0, 110), [(x, y + metrics.px(5)) for x, y in cloth])
+    out.blit(pygame.transform.gaussian_blur(shade, max(1, metrics.px(5))), (0, 0))
+    paper = pygame.transform.smoothscale(_cloth(), (width - 2 * inset, height - rod + 1))
+    mask = pygame.Surface(paper.get_size(), pygame.SRCALPHA)
+    pygame.draw.polygon(mask, "white", [(x - pad - inset, y - pad - rod + 1) for x, y in cloth])
+    paper.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    out.blit(paper, (pad + inset, pad + rod - 1))
+    pygame.draw.lines(out, tokens.colour("card_rim"), False, cloth[1:], max(1, metrics.px(1.5)))
+    cell = max(1, round(width / 44))
+    stitch = weave.strip(weave.BANNER, width - 2 * inset - 4 * cell, cell, tokens.colour("stitch_red"))
+    out.blit(stitch, (pad + inset + 2 * cell, pad + rod + 2 * cell))
+    y = pad + rod + 3 * cell + stitch.get_height()
+    name = fonts.fitted(
+        word, metrics.type("caption"), tokens.colour("ink_soft"), width - 2 * inset - metrics.px(4), bold=True
+    )
+    out.blit(name, (pad + (width - name.get_width()) // 2, y))
+    y += name.get_height()
+    foot = pad + round(height * 0.9)
+    side = min(round(width * 0.58), foot - y - metrics.px(2))
+    picture = icon(sign, side, colour)
+    out.blit(picture, (pad + (width - side) // 2, y + (foot - y - side) // 2))
+    dash = metrics.px(6)
+    for start, end in ((cloth[4], cloth[3]), (cloth[3], cloth[2])):
+        _dashes(out, (start[0], start[1] - dash), (end[0], end[1] - dash), max(1, metrics.px(2.5)), metrics.px(5))
+    wood = tokens.colour("gold_lo").lerp(tokens.colour("black"), 0.45)
+    pygame.draw.rect(out, wood, (pad, pad, width, rod), border_radius=rod // 2)
+    pygame.draw.rect(out, wood.lerp(tokens.colour("white"), 0.25), (pad + 2, pad + 1, width - 4, max(1, rod // 3)))
+    return out
+
+
+def _cloth() -> pygame.Surface:
+    """A linen ground, lighter at the left."""
+    out = pygame.Surface((2, 2), pygame.SRCALPHA)
+    out.set_at((0, 0), tokens.colour("paper_hi"))
+    out.set_at((1, 0), tokens.colour("button"))
+    out.set_at((0, 1), tokens.colour("button"))
+    out.set_at((1, 1), tokens.colour("paper_lo").lerp(tokens.colour("card_rim"), 0.3))
+    return out
+
+
+def _dashes(out: pygame.Surface, start: tuple[int, int], end: tuple[int, int], line: int, length: int) -> None:
+    way = pygame.Vector2(end) - pygame.Vector2(start)
+    count = max(1, int(way.length() // (2 * length)))
+    for index in range(count):
+        a = pygame.Vector2(start) + way * ((index + 0.25) / count)
+        b = pygame.Vector2(start) + way * ((index + 0.75) / count)
+        pygame.draw.line(out, tokens.colour("stitch_red"), a, b, line)
+
+
+@dataclass(frozen=True)
+class ScoreRow:
+    """A row of the small score: its name and a number for each seat."""
+
+    name: str
+    values: tuple[int, ...]
+
+
+@lru_cache(maxsize=32)
+def score(
+    look: Look,
+    size: tuple[int, int],
+    portraits: tuple[str, ...],
+    rows: tuple[ScoreRow, ...],
+    total: ScoreRow,
+) -> pygame.Surface:
+    """The small score: portraits, rows, totals with the leader in gold; the first column, the viewer's, is lit."""
+    metrics = look.metrics
+    out = paint.panel(size, look.theme, metrics.radius("panel")).copy()
+    pad = metrics.px(12)
+    seats = len(portraits)
+    names = max(fonts.width(row.name, metrics.type("caption"), row is total) for row in (*rows, total))
+    names = min(names, round(size[0] * 0.3))
+    column = (size[0] - 2 * pad - names) / seats
+    left = pad + names
+    lit = pygame.Rect(round(left + metrics.px(3)), metrics.px(6), round(column - metrics.px(6)), 0)
+    lit.height = size[1] - 2 * metrics.px(6)
+    light = pygame.Surface(lit.size, pygame.SRCALPHA)
+    pygame.draw.rect(light, tokens.colour("ivory", 0.12), light.get_rect(), border_radius=metrics.px(8))
+    out.blit(light, lit)
+    face = max(24, metrics.px(34))
+    lines = len(rows) + 1
+    top = metrics.px(8) + face
+    step = (size[1] - top - metrics.px(6)) / lines
+    for seat, name in enumerate(portraits):
+        picture = portrait(name, face)
+        out.blit(picture, picture.get_rect(midtop=(round(left + (seat + 0.5) * column), metrics.px(7))))
+    best = max(total.values)
+    for index, row in enumerate((*rows, total)):
+        y = round(top + (index + 0.5) * step)
+        last = row is total
+        if last:
+            line = pygame.Surface((size[0] - 2 * pad, max(1, metrics.px(1.5))), pygame.SRCALPHA)
+            line.fill(tokens.colour("ivory", 0.25))
+            out.blit(line, (pad, round(top + index * step)))
+        colour = tokens.colour("ivory" if last else "muted")
+        word = fonts.fitted(row.name, metrics.type("caption"), colour, names, bold=last)
+        out.blit(word, word.get_rect(midleft=(pad, y)))
+        for seat, value in enumerate(row.values):
+            tint = tokens.colour("gold_hi") if last and value == best else colour
+            size_name = "body" if last else "small"
+            number = fonts.fitted(signed(value), metrics.type(size_name), tint, round(column - 4), bold=last)
+            out.blit(number, number.get_rect(center=(round(left + (seat + 0.5) * column), y)))
+    return out
+
+
+@lru_cache(maxsize=32)
+def pill(look: Look, words: str, sign: str, colour: str, alarm: bool, most: int) -> pygame.Surface:
+    """A dark pill with a line of words and maybe a suit before it; ``alarm`` for a refused card."""
+    metrics = look.metrics
+    pad = metrics.px(18)
+    height = max(34, metrics.px(40))
+    side = round(height * 0.52) if sign else 0
+    gap = metrics.px(8) if sign else 0
+    word = fonts.fitted(words, metrics.type("body"), tokens.colour("ivory"), most - 2 * pad - side - gap, bold=True)
+    size = (word.get_width() + side + gap + 2 * pad, height)
+    out = paint.panel(size, look.theme, height // 2, "gold" if alarm else "soft").copy()
+    if alarm:
+        veil = pygame.Surface(size, pygame.SRCALPHA)
+        pygame.draw.rect(veil, tokens.colour("khisht", 0.55), veil.get_rect(), border_radius=height // 2)
+        out.blit(veil, (0, 0))
+    if sign:
+        picture = icon(sign, side, colour)
+        out.blit(picture, picture.get_rect(midleft=(pad, height // 2)))
+    out.blit(word, word.get_rect(midleft=(pad + side + gap, height // 2)))
+    return out
+
+
+@lru_cache(maxsize=32)
+def call(look: Look, words: str, sign: str, colour: str, tail: str) -> pygame.Surface:
+    """What a joker was called, as a bubble of paper; ``tail``: the side at which it points at its card."""
+    metrics = look.metrics
+    pad = metrics.px(16)
+    height = max(36, metrics.px(48))
+    side = round(height * 0.5) if sign else 0
+    gap = metrics.px(8) if sign else 0
+    word = fonts.text(words, metrics.type("body"), tokens.colour("ink"), bold=True)
+    width = word.get_width() + side + gap + 2 * pad
+    point = metrics.px(12)
+    margin = metrics.px(14)
+    out = pygame.Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
+    box = pygame.Rect(margin, margin, width, height)
+    radius = metrics.radius("panel")
+    paint.draw_shadow(out, box, radius, "panel", metrics.scale)
+    edge = tokens.colour("gold_lo")
+    x = box.left if tail == "left" else box.right
+    tip = x - point if tail == "left" else x + point
+    inner = x + 2 if tail == "left" else x - 2
+    pygame.draw.polygon(out, edge, [(tip, box.centery), (inner, box.centery - point), (inner, box.centery + point)])
+    out.blit(paint.button(box.size, "paper", "normal", radius, look.theme), box)
+    out.blit(word, word.get_rect(midleft=(box.left + pad, box.centery)))
+    if sign:
+        picture = icon(sign, side, colour)
+        out.blit(picture, picture.get_rect(midleft=(box.left + pad + word.get_width() + gap, box.centery)))
+    return out

@@ -1,0 +1,55 @@
+"""The trick before, shown again on the table where its rules allow that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.joker.actions import CARD_OF
+from scenes import fonts, tokens
+from scenes.icons import icon
+from scenes.intents import Back, Confirm, Intent, LastTrick, Press
+from scenes.scene import Scene
+from scenes.table.cards import CardPiece
+
+if TYPE_CHECKING:
+    from scenes.app import App
+    from scenes.joker.table import JokerTable
+
+
+class LastTrickView(Scene):
+    """The cards lie where they lay; any press puts them away."""
+
+    transparent = True
+    dim = 0.6
+
+    def __init__(self, app: App, table: JokerTable, leader: int, plays: tuple[int, ...], taker: int) -> None:
+        super().__init__(app)
+        self._table = table
+        self._leader = leader
+        self._plays = plays
+        self._taker = taker
+
+    def handle(self, intent: Intent) -> None:
+        if isinstance(intent, Press | Confirm | Back | LastTrick):
+            self.app.pop()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        table, metrics = self._table, self.metrics
+        layout = table.layout
+        for offset, play in enumerate(self._plays):
+            seat = (self._leader + offset) % len(self._plays)
+            pos, angle = layout.slots[table.place_of(seat)]
+            card = CardPiece(self.app.deck, CARD_OF[play], layout.trick_width, pos)
+            card.level = "table"
+            card.stand(pos, angle, layout.trick_width)
+            surface.blit(card.image, card.rect)
+            if seat == self._taker:
+                size = metrics.px(36)
+                crown = icon("crown_gold", size, tokens.colour("gold"))
+                top = pos[1] - round(layout.trick_width * 0.7) - round(size * 0.25)
+                surface.blit(crown, crown.get_rect(center=(pos[0], top)))
+        name = self.app.texts("joker-last-trick-of", name=table.match.table.seats[self._taker].name)
+        word = fonts.fitted(name, metrics.type("title"), tokens.colour("ivory"), layout.choice.w, bold=True)
+        surface.blit(word, word.get_rect(center=(layout.trick_middle[0], layout.hand_top)))

@@ -1,0 +1,270 @@
+"""The table of any game: it animates events, lets bots and the clock act, and takes a person's cards and choices.
+
+The scene knows no rules: what may be chosen comes from the view's legal actions, what has happened from events, and
+both only as the seat that looks may know them.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.match import DealBegun, Match
+from game.rules import Action, CardDealt, Event
+from game.store import StoreError
+from scenes import cloth, durations
+from scenes.table.hand import Hand
+from scenes.table.input import TableInput
+from scenes.table.layout import layout
+from scenes.table.seats import Seat
+from scenes.table.sprites import Layers
+from scenes.tween import Call, Step
+from scenes.widgets.faces import Look
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+_log = logging.getLogger(__name__)
+
+
+class TableScene(TableInput):
+    """A match at the table. Subclasses draw one game: see the methods that raise NotImplementedError."""
+
+    def __init__(self, app: App, match: Match) -> None:
+        super().__init__(app)
+        self.match = match
+        self.people = [seat for seat, sits in enumerate(match.table.seats) if sits.person]
+        self.viewer = self.people[0] if len(self.people) == 1 else None
+        self._thinking = 0.0
+        self._stale = True
+        self._told_store = False
+
+    # -- what a game's table provides ------------------------------------------------------------------
+
+    def build(self) -> None:
+        """Make the pieces for what is on the table now, without animation."""
+        raise NotImplementedError
+
+    def steps(self, event: Event) -> Sequence[Step]:
+        """How an event looks; the last step leaves the table as it is after it."""
+        raise NotImplementedError
+
+    def deal_steps(self, events: Sequence[CardDealt]) -> Sequence[Step]:
+        """How cards dealt in a row look."""
+        raise NotImplementedError
+
+    def prompt(self) -> None:
+        """The viewer must act: show what may be done."""
+        raise NotImplementedError
+
+    def unprompt(self) -> None:
+        """The viewer need not act any more."""
+        raise NotImplementedError
+
+    def deal_finished(self) -> None:
+        """The deal is over and has been shown: show what it brought."""
+        raise NotImplementedError
+
+    def show_clock(self, seat: int | None, seconds: float | None) -> None:
+        """The ring of the seat that must act; None for none."""
+        raise NotImplementedError
+
+    # -- life-cycle ------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        self.resize()
+        if not self.match.entries and self.match.deals == 1:
+            self.begin_deal(self.match.opening())
+
+    def leave(self) -> None:
+        self.timeline.clear()
+
+    def resize(self) -> None:
+        """Everything is made anew from what the viewer may see; what was moving is at its goal."""
+        self.timeline.skip()
+        self.timeline.pace = self.app.pace
+        self.prompted = False
+        self.layers = Layers()
+        self.layers.set_timing_threshold(1000.0)
+        self.look = Look(self.metrics, self.app.settings.table)
+        self.layout = layout(self.metrics, self.match.players, self.app.settings.left_handed)
+        self.background = self.ground()
+        self.hand = Hand(self.layers, self.app.deck, self.layout)
+        self.seats = [Seat(self.layers, self.look, place) for place in self.layout.seats]
+        self.buttons = []
+        self.panel = None
+        self.build()
+        self.hand.settle()
+        self.let_go()
+        self.refocus()
+        self._redraw_all()
+
+    def ground(self) -> pygame.Surface:
+        """The table without anything that changes."""
+        return cloth.table(self.metrics.size, self.app.settings.table)
+
+    def cover(self) -> None:
+        self.timeline.skip()
+
+    def reveal(self) -> None:
+        self._redraw_all()
+
+    def _redraw_all(self) -> None:
+        self._stale = True
+        self.needs_draw = True
+
+    @property
+    def busy(self) -> bool:
+        return self.timeline.busy or self.hand.moving or self._dragging
+
+    def place_of(self, seat: int) -> int:
+        """Where at the table a seat is: 0 at the bottom, clockwise."""
+        bottom = self.viewer if self.viewer is not None else self._bottom
+        return (seat - bottom) % self.match.players
+
+    @property
+    def _bottom(self) -> int:
+        """The seat at the bottom while nobody's hand is shown."""
+        actor = self.match.actor
+        return actor if actor in self.people else self.people[0] if self.people else 0
+
+    def update(self, dt: float) -> None:
+        self.timeline.advance(dt)
+        self.hand.update(dt, self.app.pace)
+        for seat in self.seats:
+            seat.update(dt, self.app.pace)
+        if not self.timeline.busy and self.app.scene is self:
+            self._proceed(dt)
+        if self.layers.moved():
+            self.needs_draw = True
+
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect] | None:
+        whole = self._stale or surface is not self.app.window
+        changed = self.layers.paint(surface, self.background, whole)
+        self._stale = surface is not self.app.window
+        return None if whole else changed
+
+    # -- the run of the match --------------------------------------------------------------------------
+
+    def _proceed(self, dt: float) -> None:
+        match = self.match
+        if match.deal_over:
+            self._end_prompt()
+            self.show_clock(None, None)
+            self.deal_finished()
+        elif not match.person_to_act:
+            self._end_prompt()
+            self.show_clock(match.actor, None)
+            self._think(dt)
+        elif match.actor != self.viewer:
+            self._hand_over()
+        else:
+            if not self.prompted:
+                self.prompted = True
+                self.app.sounds.play("turn")
+                self.prompt()
+                self.refocus()
+            self.show_clock(match.actor, match.remaining)
+            self._tick(dt)
+
+    def _think(self, dt: float) -> None:
+        """A bot takes a moment, so that one can follow; a longer one where it has more to choose from."""
+        least, most = durations.BOT_THINKS
+        choices = len(self.match.state.legal())
+        pause = (least + (most - least) * min(1.0, (choices - 1) / 8)) * self.app.pace.factor
+        self._thinking += dt
+        if self._thinking >= pause:
+            self._thinking = 0.0
+            self.tell(self.match.play_bot())
+
+    def _tick(self, dt: float) -> None:
+        before = self.match.remaining
+        events = self.match.tick(dt)
+        if events:
+            self._end_prompt()
+            self.tell(events)
+            return
+        after = self.match.remaining
+        if before is not None and after is not None and after <= durations.RING_LAST and int(before) != int(after):
+            self.app.sounds.play("tick")
+
+    def _end_prompt(self) -> None:
+        if self.prompted:
+            self.prompted = False
+            self.unprompt()
+            self.refocus()
+
+    def play(self, action: Action) -> None:
+        """The viewer has decided."""
+        self._end_prompt()
+        self.tell(self.match.play(action))
+
+    def begin_deal(self, events: Sequence[Event]) -> None:
+        """Show a deal being dealt."""
+        self.tell(events)
+
+    def next_deal(self) -> None:
+        """Go on to the next deal of the match."""
+        self.begin_deal(self.match.next_deal())
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Keep what was done and let the events be seen, one after the other."""
+        self.keep()
+        seen = self._as_seen(events)
+        index = 0
+        while index < len(seen):
+            dealt: list[CardDealt] = []
+            while index < len(seen) and isinstance(event := seen[index], CardDealt):
+                dealt.append(event)
+                index += 1
+            if dealt:
+                self._later_dealt(dealt)
+                continue
+            self._later(seen[index])
+            index += 1
+
+    def _as_seen(self, events: Sequence[Event]) -> list[Event]:
+        """The events as the viewer may know them; a deal's opening is told anew with the viewer's own cards."""
+        if events and isinstance(events[0], DealBegun):
+            return [events[0], *self.match.state.opening(self.viewer)]
+        return [event.seen_by(self.viewer) for event in events]
+
+    def _later(self, event: Event) -> None:
+        self.timeline.add(Call(lambda: self.timeline.insert(*self.steps(event))))
+
+    def _later_dealt(self, events: Sequence[CardDealt]) -> None:
+        self.timeline.add(Call(lambda: self.timeline.insert(*self.deal_steps(events))))
+
+    def keep(self) -> None:
+        """Write the match down; a file that refuses is told once, and play goes on."""
+        if self.app.store is None:
+            return
+        try:
+            self.app.store.keep(self.match)
+        except StoreError:
+            _log.exception("the match could not be kept")
+            if not self._told_store:
+                self._told_store = True
+                self.app.tell("error-disk-full")
+
+    def _hand_over(self) -> None:
+        """Another person must act: hide this hand until the machine has changed hands."""
+        from scenes.curtain import Curtain
+
+        actor = self.match.actor
+        assert actor is not None
+        if len(self.people) == 1:
+            self.seen_by(actor)
+            return
+        self.seen_by(None)
+        name = self.match.table.seats[actor]
+        self.app.push(Curtain(self.app, name=name.name, portrait=name.portrait, ready=lambda: self.seen_by(actor)))
+
+    def seen_by(self, viewer: int | None) -> None:
+        """Show the table to another seat, or to nobody in particular."""
+        if viewer != self.viewer:
+            self.viewer = viewer
+            self.resize()

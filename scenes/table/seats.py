@@ -1,0 +1,236 @@
+"""A seat at the table: portrait, name plate, what was bid and taken, the dealer's sign, ring and speech."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from scenes import durations, fonts, paint, pieces, tokens, tween, vector
+from scenes.icons import icon
+from scenes.metrics import Metrics
+from scenes.portraits import portrait
+from scenes.table.layout import SeatPlace
+from scenes.table.sprites import LAYER_TABLE, Layers, Piece
+from scenes.widgets.faces import Look
+
+
+@dataclass(frozen=True)
+class SeatLook:
+    """What a seat shows. ``bid`` is the text on the chip, "" for none yet; ``standing`` kept, lost or open."""
+
+    name: str
+    portrait: str
+    bid: str = ""
+    took: str = ""
+    standing: str = "open"
+    dealer: bool = False
+    turn: bool = False
+    partner: bool = False
+    away: bool = False
+
+
+KEPT = 24
+"""Pictures of one seat that are kept: those of a deal come and go."""
+
+
+class Seat:
+    """The pieces of one seat."""
+
+    def __init__(self, layers: Layers, look: Look, place: SeatPlace) -> None:
+        self.place = place
+        self._look = look
+        self._body = Piece(LAYER_TABLE + 2)
+        self._ring = Piece(LAYER_TABLE + 3)
+        self._speech = Piece(LAYER_TABLE + 4)
+        self._shown: SeatLook | None = None
+        self._pictures: dict[SeatLook, tuple[pygame.Surface, pygame.Rect]] = {}
+        self._said = ""
+        self._bob = 0.0
+        layers.add(self._body, layer=LAYER_TABLE + 2)
+        layers.add(self._ring, layer=LAYER_TABLE + 3)
+        layers.add(self._speech, layer=LAYER_TABLE + 4)
+
+    def show(self, look: SeatLook) -> None:
+        if look == self._shown:
+            return
+        self._shown = look
+        if look not in self._pictures:
+            if len(self._pictures) >= KEPT:
+                self._pictures.clear()
+            self._pictures[look] = _drawn(self._look, self.place, look)
+        picture, rect = self._pictures[look]
+        self._body.put(picture, rect)
+
+    def ring(self, seconds: float | None, limit: float) -> None:
+        """The ring of the clock with its seconds; None takes it away. The last seconds pulse."""
+        if seconds is None:
+            self._ring.hide()
+            return
+        diameter = round(self.place.diameter * 1.16)
+        whole = int(seconds + 0.999)
+        share = round(seconds / limit * pieces.TIMER_STEPS) / pieces.TIMER_STEPS
+        hot = seconds <= durations.RING_LAST and (seconds % durations.RING_PULSE) > durations.RING_PULSE / 2
+        self._ring.centre(_clock(diameter, share, whole, hot, self._look.metrics), self.place.portrait)
+
+    def say(self, words: str) -> None:
+        """A golden plate with words at the seat; empty words take it away."""
+        self._said = words
+        if not words:
+            self._speech.hide()
+            return
+        self._bob = 0.0
+        self._place_speech(0)
+
+    def update(self, dt: float, pace: tween.Pace) -> bool:
+        """Let the plate bob; gives whether it moved."""
+        if not self._said or not pace.factor or pace.reduced or self.place.side != "bottom":
+            return False
+        self._bob = (self._bob + dt) % durations.BOB_EVERY
+        offset = round(durations.BOB * self._look.metrics.scale) if self._bob < 0.2 else 0
+        before = self._speech.rect.topleft
+        self._place_speech(-offset)
+        return before != self._speech.rect.topleft
+
+    def _place_speech(self, dy: int) -> None:
+        picture = _speech(self._said, self.place.speech.size, self.place.side, self._look.metrics)
+        rect = picture.get_rect()
+        frame = self.place.speech
+        if self.place.side == "bottom":
+            rect.midtop = frame.midtop
+        elif self.place.side == "right":
+            rect.midright = frame.midright
+        else:
+            rect.midleft = frame.midleft
+        self._speech.put(picture, rect.move(0, dy))
+
+
+def _drawn(look: Look, place: SeatPlace, shows: SeatLook) -> tuple[pygame.Surface, pygame.Rect]:
+    """The whole seat as one picture, and where it goes."""
+    metrics = look.metrics
+    radius = place.diameter // 2
+    head = pygame.Rect(0, 0, place.diameter, place.diameter)
+    head.center = place.portrait
+    rect = head.union(place.plate).inflate(metrics.px(72), metrics.px(72))
+    out = pygame.Surface(rect.size, pygame.SRCALPHA)
+    plate = place.plate.move(-rect.x, -rect.y)
+    corner = metrics.radius("panel")
+    paint.draw_shadow(out, plate, corner, "panel", metrics.scale)
+    out.blit(paint.panel(plate.size, look.theme, corner, "gold" if shows.turn else "soft"), plate)
+    at = (place.portrait[0] - rect.x, place.portrait[1] - rect.y)
+    if shows.turn:
+        light = pieces.glow(round(place.diameter * 1.7), alpha=0.55)
+        out.blit(light, light.get_rect(center=at))
+    ring = metrics.px(4)
+    if shows.turn:
+        pygame.draw.circle(out, tokens.colour("focus"), at, radius + ring)
+    face = portrait(shows.portrait, place.diameter)
+    out.blit(face, face.get_rect(center=at))
+    _words(out, plate, place, shows, metrics)
+    _signs(out, plate, shows, metrics)
+    return out, rect
+
+
+def _words(out: pygame.Surface, plate: pygame.Rect, place: SeatPlace, shows: SeatLook, metrics: Metrics) -> None:
+    room = plate.inflate(-2 * metrics.px(8), 0)
+    if place.side == "top":
+        room.left = plate.left + place.diameter // 2 + metrics.px(4)
+        room.width = plate.right - metrics.px(8) - room.left
+    name = fonts.fitted(shows.name, metrics.type("body"), tokens.colour("ivory"), room.w, bold=True)
+    chip_size = max(26, metrics.px(35))
+    row = shows.bid or shows.took
+    gap = max(1, (plate.h - name.get_height() - (chip_size if row else 0)) // (3 if row else 2))
+    if place.side in ("left", "right") and row:
+        gap = max(1, gap)
+    y = plate.top + gap
+    out.blit(name, (room.centerx - name.get_width() // 2, y))
+    if not row:
+        return
+    centre_y = y + name.get_height() + gap + chip_size // 2 - metrics.px(1)
+    chip = pieces.chip(shows.bid, chip_size) if shows.bid else pieces.chip("", chip_size, "empty")
+    back = icon("card_back", round(chip_size * 0.86), tokens.colour("card_face"))
+    took = fonts.text(shows.took or "0", metrics.type("number"), tokens.colour("ivory"), True)
+    between = metrics.px(22)
+    wide = chip.get_width() + between + back.get_width() + metrics.px(6) + took.get_width()
+    x = room.centerx - wide // 2
+    for picture, after in ((chip, between), (back, metrics.px(6)), (took, 0)):
+        out.blit(picture, (x, centre_y - picture.get_height() // 2))
+        x += picture.get_width() + after
+
+
+def _signs(out: pygame.Surface, plate: pygame.Rect, shows: SeatLook, metrics: Metrics) -> None:
+    """Small signs at the corners of the plate: the bid's standing, the dealer, the partner, somebody away."""
+    side = max(20, metrics.px(28))
+    corners = {
+        "standing": (plate.right - metrics.px(4), plate.top + metrics.px(2)),
+        "dealer": (plate.right - metrics.px(4), plate.bottom - metrics.px(4)),
+        "partner": (plate.left + metrics.px(4), plate.bottom - metrics.px(4)),
+        "away": (plate.left + metrics.px(4), plate.top + metrics.px(2)),
+    }
+    signs = {
+        "standing": {"kept": "kept", "lost": "lost"}.get(shows.standing, ""),
+        "dealer": "dealer" if shows.dealer else "",
+        "partner": "pair" if shows.partner else "",
+        "away": "clock" if shows.away else "",
+    }
+    for where, sign in signs.items():
+        if sign:
+            picture = badge_sign(sign, side)
+            out.blit(picture, picture.get_rect(center=corners[where]))
+
+
+@lru_cache(maxsize=32)
+def badge_sign(sign: str, side: int) -> pygame.Surface:
+    """A sign on its ground: ``kept`` a tick on green, ``lost`` a cross on a red rhomb, else an icon on paper."""
+    half, line = side / 2, max(1.5, side * 0.07)
+    rim = vector.hexa(tokens.colour("ivory"))
+    if sign == "lost":
+        ground = vector.hexa(tokens.colour("stitch_red"))
+        body = (
+            f'<path d="M{half} {line} L{side - line} {half} L{half} {side - line} L{line} {half} Z" '
+            f'fill="{ground}" stroke="{rim}" stroke-width="{line}" stroke-linejoin="round"/>'
+        )
+    else:
+        ground = vector.hexa(tokens.colour("exact_felt" if sign == "kept" else "button"))
+        edge = rim if sign == "kept" else vector.hexa(tokens.colour("gold_lo"))
+        body = (
+            f'<circle cx="{half}" cy="{half}" r="{half - line}" fill="{ground}" stroke="{edge}" stroke-width="{line}"/>'
+        )
+    out = vector.vector((side, side), body)
+    name = {"kept": "check", "lost": "cross"}.get(sign, sign)
+    ink = tokens.colour("ivory" if sign in ("kept", "lost") else "ink")
+    picture = icon(name, round(side * (0.46 if sign == "lost" else 0.6)), ink)
+    out.blit(picture, picture.get_rect(center=(side // 2, side // 2)))
+    return out
+
+
+@lru_cache(maxsize=256)
+def _clock(diameter: int, share: float, whole: int, hot: bool, metrics: Metrics) -> pygame.Surface:
+    size = max(26, metrics.px(40))
+    out = pygame.Surface((diameter + size // 2, diameter + size // 4), pygame.SRCALPHA)
+    box = out.get_rect()
+    ring = pieces.timer(diameter, share)
+    out.blit(ring, ring.get_rect(center=box.center))
+    badge = pieces.badge(str(whole), round(size * (1.12 if hot else 1.0)))
+    turn = pygame.Vector2(diameter / 2, 0).rotate(-42)
+    out.blit(badge, badge.get_rect(center=(box.centerx + turn.x, box.centery + turn.y)))
+    return out
+
+
+@lru_cache(maxsize=32)
+def _speech(words: str, size: tuple[int, int], side: str, metrics: Metrics) -> pygame.Surface:
+    """A golden plate, as wide as its words ask, that points at its seat."""
+    pad = metrics.px(18)
+    room = size[0] - 2 * pad
+    word = fonts.fitted(words, metrics.type("body"), tokens.colour("ink"), room, bold=True)
+    width = min(size[0], word.get_width() + 2 * pad)
+    if side == "bottom":
+        width = size[0]
+    tail = metrics.px(12)
+    ground = pieces.plate((width, size[1]), metrics.px(10), tail if side in ("bottom",) else 0)
+    out = pygame.Surface((width, size[1] + (tail if side == "bottom" else 0)), pygame.SRCALPHA)
+    out.blit(ground, (0, 0))
+    paint_middle = (width // 2, size[1] // 2)
+    out.blit(word, word.get_rect(center=paint_middle))
+    return out
