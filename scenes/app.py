@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
-import os
 import random
 from collections.abc import Callable, Iterable
 from logging.handlers import RotatingFileHandler
@@ -15,14 +13,17 @@ import pygame
 
 from scenes import settings as settings_file
 from scenes import tokens
-from scenes.devices import Devices
+from scenes.devices import KEY_REPEAT, Devices
 from scenes.intents import Fullscreen, Intent, Mute
-from scenes.metrics import LEAST, Metrics
+from scenes.metrics import Metrics
 from scenes.scene import Scene
 from scenes.settings import Settings
 from scenes.sound import Sounds
 from scenes.texts import Texts
 from scenes.tween import Pace, Timeline
+from scenes.window import NoDisplay, Window
+
+__all__ = ["App", "Clock", "NoDisplay", "RealClock"]
 
 if TYPE_CHECKING:
     from scenes.deck import Deck
@@ -56,19 +57,12 @@ class RealClock:
         return self._clock.tick(fps) / 1000
 
 
-class NoDisplay(Exception):
-    """There is no screen to show the program on; `driver` is what SDL offers instead, if anything."""
-
-    def __init__(self, driver: str = "") -> None:
-        super().__init__(driver or "no display")
-        self.driver = driver
-
-
 class App:
     """Everything that scenes share.
 
-    `folder` holds settings and log (None: nothing is kept). `size` and `fullscreen` stand above the settings.
-    `menu` makes the scene that a crash returns to. `guard=False` lets exceptions of scenes through, for tests.
+    `folder` holds settings and log (None: nothing is kept). `size` stands above the settings; `given` are settings
+    for this run only: each is kept as it was before, unless someone changes it again. `menu` makes the scene that
+    a crash returns to. `guard=False` lets exceptions of scenes through, for tests.
     Raises NoDisplay.
     """
 
@@ -80,7 +74,7 @@ class App:
         store: Any = None,
         seed: int | None = None,
         size: tuple[int, int] | None = None,
-        fullscreen: bool | None = None,
+        given: dict[str, Any] | None = None,
         headless: bool = False,
         guard: bool = True,
         menu: Callable[[App], Scene] | None = None,
@@ -99,17 +93,19 @@ class App:
         self.always_ring = False
         """Whether the focus ring shows even when the mouse was used last (for pictures)."""
         self._log_handler = _log_to(folder) if folder is not None else None
-        self._given: dict[str, tuple[Any, Any]] = {}
+        self._given = {name: (value, getattr(self.settings, name)) for name, value in (given or {}).items()}
+        for name, value in (given or {}).items():
+            setattr(self.settings, name, value)
         self._quitting = False
         self._redraw = True
         self._backdrop: pygame.Surface | None = None
         self._crashes: dict[str, int] = {}
         self._deck: tuple[tuple[Any, ...], Deck] | None = None
-        self._fullscreen = self.settings.fullscreen if fullscreen is None else fullscreen
-        self._windowed = size or (self.settings.window_width, self.settings.window_height)
-        _start_pygame(headless)
+        wanted = size or (self.settings.window_width, self.settings.window_height)
+        self.frame = Window(wanted, self.settings.fullscreen, headless)
+        self.window = self.frame.surface
+        pygame.key.set_repeat(*KEY_REPEAT)
         self.clock: Clock = clock or RealClock()
-        self.window = self._open_window()
         self.metrics = Metrics(*self.window.get_size())
         self.devices = Devices(self.metrics.size)
         self.texts = Texts(self.settings.lang)
@@ -187,18 +183,12 @@ class App:
         self._quitting = True
         self.exit_code = max(self.exit_code, code)
 
-    def override(self, **values: Any) -> None:
-        """Change settings for this run only: a value is kept when someone changes it again later."""
-        for name, value in values.items():
-            self._given[name] = (value, getattr(self.settings, name))
-            setattr(self.settings, name, value)
-        self.apply_settings()
-
     def apply_settings(self) -> None:
         """Take over the settings (language, table, cards, pace) after a change: all scenes lay out again."""
         self.texts.lang = self.settings.lang
-        if self._fullscreen != self.settings.fullscreen and "fullscreen" not in self._given:
+        if self.frame.fullscreen != self.settings.fullscreen:
             self.toggle_fullscreen()
+            return
         self._resized()
 
     def save_settings(self) -> list[str]:
@@ -224,12 +214,8 @@ class App:
 
     def toggle_fullscreen(self) -> None:
         """Whole screen or window."""
-        if not self._fullscreen:
-            self._windowed = self.window.get_size()
-        self._fullscreen = not self._fullscreen
-        if "fullscreen" not in self._given:
-            self.settings.fullscreen = self._fullscreen
-        self.window = self._open_window()
+        self.frame.toggle()
+        self.settings.fullscreen = self.frame.fullscreen
         self._resized()
 
     def run(self) -> int:
@@ -279,10 +265,10 @@ class App:
                 scene.leave()
             except Exception:
                 _log.exception("while leaving %s", type(scene).__name__)
-        if not self._fullscreen and "window_width" not in self._given and not self.headless:
-            self.settings.window_width = max(LEAST[0], self.window.get_width())
-            self.settings.window_height = max(LEAST[1], self.window.get_height())
+        if not self.headless:
+            self.settings.window_width, self.settings.window_height = self.frame.kept_size()
         self.save_settings()
+        self.sounds.close()
         if self._log_handler is not None:
             logging.getLogger().removeHandler(self._log_handler)
             self._log_handler.close()
@@ -290,24 +276,8 @@ class App:
         self.folder = None
         pygame.quit()
 
-    def _open_window(self) -> pygame.Surface:
-        try:
-            if self._fullscreen and not self.headless:
-                window = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-            else:
-                window = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
-        except pygame.error as error:
-            raise NoDisplay from error
-        driver = pygame.display.get_driver()
-        asked = os.environ.get("SDL_VIDEODRIVER", "") or os.environ.get("SDL_VIDEO_DRIVER", "")
-        if driver in ("offscreen", "dummy") and not self.headless and asked != driver:
-            raise NoDisplay(driver)
-        pygame.display.set_caption("Tuz")
-        with contextlib.suppress(pygame.error, AttributeError):
-            pygame.Window.from_display_module().minimum_size = LEAST
-        return window
-
     def _resized(self) -> None:
+        self.window = self.frame.surface
         self.metrics = Metrics(*self.window.get_size())
         self.devices.size = self.metrics.size
         self._changed()
@@ -342,8 +312,7 @@ class App:
             self.quit()
             return
         if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
-            self.window = pygame.display.get_surface() or self.window
-            if self.window.get_size() != self.metrics.size:
+            if self.frame.size != self.metrics.size:
                 self._resized()
             return
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
@@ -408,23 +377,6 @@ class App:
         except Exception:
             _log.exception("the menu crashed")
             self.quit(1)
-
-
-def _start_pygame(headless: bool) -> None:
-    if headless:
-        os.environ["SDL_VIDEODRIVER"] = "dummy"
-        os.environ["SDL_AUDIODRIVER"] = "dummy"
-    # SDL makes a mouse of a finger by itself; the fingers are read, so that a tap counts once
-    os.environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")
-    pygame.font.init()
-    try:
-        pygame.display.init()
-    except pygame.error as error:
-        raise NoDisplay from error
-    if not headless:
-        with contextlib.suppress(pygame.error):
-            pygame.joystick.init()
-    pygame.key.set_repeat(350, 70)
 
 
 def _log_to(folder: Path) -> logging.Handler:

@@ -207,23 +207,15 @@ def _play(asked: Wish, texts: Texts) -> int:
     except (OSError, StoreError):
         return _say(texts("error-data-folder", folder=str(folder)), 1)
     settings, told = settings_file.load(folder)
-    try:
-        app = App(
-            settings,
-            folder=folder,
-            store=store,
-            seed=asked.seed,
-            size=asked.size,
-            fullscreen=asked.fullscreen or None,
-            menu=Menu,
-        )
-    except NoDisplay:
-        store.close()
-        return _say(texts("error-display"), 1)
-    given: dict[str, Any] = {"lang": asked.lang, "speed": asked.speed}
+    given: dict[str, Any] = {"lang": asked.lang, "speed": asked.speed, "fullscreen": asked.fullscreen or None}
     if asked.size is not None:
         given |= {"window_width": asked.size[0], "window_height": asked.size[1]}
-    app.override(**{name: value for name, value in given.items() if value is not None})
+    given = {name: value for name, value in given.items() if value is not None}
+    try:
+        app = App(settings, folder=folder, store=store, seed=asked.seed, given=given, menu=Menu)
+    except NoDisplay:
+        store.close()
+        return _say(Texts(settings.lang if asked.lang is None else asked.lang)("error-display"), 1)
     app.push(Menu(app))
     if asked.game is not None:
         app.push(Setup(app, asked.game, preset=asked.preset, players=asked.players))

@@ -104,6 +104,9 @@ _STICK_BUTTONS: Final[dict[int, Intent]] = {
 }
 """Buttons of a pad that SDL has no layout for: the order of most pads."""
 
+KEY_REPEAT: Final = (350, 70)
+"""Milliseconds until a held key repeats, and from then on."""
+
 _STICK_ON: Final = 0.6
 _STICK_OFF: Final = 0.4
 _REPEAT_FIRST: Final = 0.4

@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from scenes import tokens
 from scenes.gui import GuiScene
+from scenes.weave import DIVIDER
+from scenes.weave import strip as strip_of
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -41,7 +44,11 @@ class Dialog(GuiScene):
         m = self.metrics
         width = min(m.safe.width, max(m.px(self.width), 420))
         inner = width - 2 * (m.pad + m.u)
-        title = self.words_height(self.title, inner, "title", True) + m.gap if self.title else 0
+        cell = max(2, round(2 * m.scale))
+        strip = strip_of(DIVIDER, inner, cell, tokens.colour("gold"), tokens.colour("stitch_red"))
+        title = self.words_height(self.title, inner, "title", True) if self.title else 0
+        if title:
+            title += strip.get_height() + 2 * m.gap
         text = self.words_height(self.text, inner) if self.text else 0
         foot = m.touch + m.pad
         most = m.safe.height - title - foot - 3 * m.pad
@@ -54,6 +61,7 @@ class Dialog(GuiScene):
         if self.title:
             self.words(pygame.Rect(x, y, inner, title), self.title, "title", bold=True, align="centre")
             y += title
+            self.picture(strip, (x, y - m.gap - strip.get_height()))
         if text > shown:
             area = self.scroll_area(pygame.Rect(x, y, inner, shown))
             high = self.words_height(self.text, area.width)

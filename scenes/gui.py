@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes import cloth, durations, paint
+from scenes.devices import KEY_REPEAT
 from scenes.focus import Focusable, FocusRing
 from scenes.intents import (
     Back,
@@ -335,4 +336,4 @@ class GuiScene(FormMaker):
 
 def _key_repeat() -> None:
     # pygame-gui's entry line sets its own, and switches it off when it is left
-    pygame.key.set_repeat(350, 70)
+    pygame.key.set_repeat(*KEY_REPEAT)

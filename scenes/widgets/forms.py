@@ -125,7 +125,7 @@ class FormMaker(Maker):
     ) -> Control:
         """A form row with a switch."""
         look, high = self.look, max(28, self.metrics.px(34))
-        plan, place = self._plan(rect, label, sub, round(high * 1.9) + 2 * self.metrics.u, high)
+        plan, place = self._plan(rect, label, sub, round(high * 1.9), high)
         on = value
 
         def painter(state: str) -> pygame.Surface:
@@ -161,7 +161,7 @@ class FormMaker(Maker):
         look, m, high = self.look, self.metrics, self._part_high
         number = fonts.width(show(1.0), m.type("small"), True) + 2 * m.u
         wide = max(m.px(200), 130) + number
-        plan, place = self._plan(rect, label, sub, wide, high, least=rect.width - 2 * m.pad)
+        plan, place = self._plan(rect, label, sub, wide, high, least=rect.width)
         whole = pygame.Rect(plan.part)
         part = pygame.Rect(whole.left, whole.top, whole.width - number - m.u, whole.height)
         now = value

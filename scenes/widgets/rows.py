@@ -13,10 +13,8 @@ from scenes import fonts, paint, tokens
 from scenes.vector import hexa
 from scenes.widgets.faces import Look, ink_on
 
-_MOST_PART: Final = 0.56
-"""The greatest share of a row's width that its control may take beside the words."""
-
-_LEAST_PART: Final = 0.34
+_LEAST_NOTES: Final = 0.4
+"""The least share of a row's width in which a line that explains it may stand beside the control."""
 
 
 @dataclass(frozen=True)
@@ -39,19 +37,20 @@ def plan(look: Look, width: int, label: str, sub: str, need: int, high: int, lea
     """Lay a row out whose control needs `need` pixels of width (but is never narrower than `least`) and `high`."""
     m = look.metrics
     body, small = m.type("body"), m.type("small")
-    side = 2 * m.u
+    side = 3 * m.u
     inner = width - m.pad - side
     beside = inner - need - m.gap
     longest = max((fonts.width(word, body, True) for word in label.split()), default=0)
-    stacked = need > inner * _MOST_PART + 1 or beside < longest or len(fonts.wrap(label, body, beside, True)) > 2
+    cramped = beside < max(longest, inner * _LEAST_NOTES if sub else 0)
+    stacked = cramped or len(fonts.wrap(label, body, beside, True)) > 2
     room = width - 2 * m.pad if stacked else beside
     lines = fonts.wrap(label, body, room, True)
     notes = fonts.wrap(sub, small, room) if sub else ()
     text = len(lines) * fonts.height(body, True) + len(notes) * fonts.line_step(small) + (m.u // 2 if notes else 0)
     if stacked:
         height = text + high + m.u + 4 * m.u
-        wide = min(width - 2 * m.pad, max(need, least))
-        part = (width - m.pad - wide, height - high - 2 * m.u, wide, high)
+        wide = min(inner, max(need, least))
+        part = (width - side - wide, height - high - 2 * m.u, wide, high)
         return RowPlan(height, lines, notes, (m.pad, 2 * m.u, room, text), part)
     height = max(m.touch, high + 2 * m.u, text + 4 * m.u)
     part = (width - side - need, (height - high) // 2, need, high)
