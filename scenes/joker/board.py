@@ -47,8 +47,8 @@ class Board:
         self._viewer = viewer
         self._info, self._counter, self._score = (self._piece(LAYER_TABLE + 1) for _ in range(3))
         self._banner = self._piece(LAYER_TABLE + 6)
-        self._crown = self._piece(LAYER_TRICK + 8)
-        self._call = self._piece(LAYER_TRICK + 9)
+        self._call = self._piece(LAYER_TRICK + 8)
+        self._crown = self._piece(LAYER_TRICK + 9)
 
     def _piece(self, layer: int) -> Piece:
         piece = Piece(layer)
@@ -96,10 +96,12 @@ class Board:
             verdict = f"▲ {texts('joker-tsaglejva')} +{over}"
         elif shown.all_bid and over < 0:
             verdict = f"▼ {texts('joker-shetenva')} {hud.signed(over)}"
-        small = self._look.metrics.small
-        title = texts("joker-bids-short" if small else "joker-bids", total=total, cards=shown.cards)
+        titles = (
+            texts("joker-bids", total=total, cards=shown.cards),
+            texts("joker-bids-short", total=total, cards=shown.cards),
+        )
         frame = self._layout.counter
-        picture = hud.counter(self._look, frame.size, title, verdict, total, shown.cards, shown.all_bid)
+        picture = hud.counter(self._look, frame.size, titles, verdict, total, shown.cards, shown.all_bid)
         self._counter.put(picture, frame)
 
     def _show_banner(self, shown: Shown) -> None:
@@ -186,11 +188,19 @@ class Board:
             words = self._texts({actions.TAKE: "joker-take", actions.GIVE: "joker-give"}.get(way, "joker-face"))
         place = self._place_of((shown.leader + index) % shown.players)
         middle, _ = self._layout.slots[place]
-        left = self._layout.seats[place].side == "left"
+        side = self._layout.seats[place].side
+        left = side == "left"
         sign = suit_icon(suit) if suit is not None else ""
         picture = hud.call(self._look, words, sign, suit_colour(suit, self._four), "right" if left else "left")
-        way_out = self._layout.trick_width // 2 + self._look.metrics.px(10) + picture.get_width() // 2
-        at = (middle[0] + (-way_out if left else way_out), middle[1] + self._look.metrics.px(26))
+        width = self._layout.trick_width
+        if side == "top":
+            # both its sides are taken: over the lower half of the card, which says the same as the upper one
+            at = (middle[0], middle[1] + round(width * 0.62) - picture.get_height() // 2 + self._look.metrics.px(14))
+        else:
+            way_out = width // 2 + self._look.metrics.px(10) + picture.get_width() // 2
+            at = (middle[0] + (-way_out if left else way_out), middle[1] + self._look.metrics.px(26))
+        tail = {"left": "right", "top": ""}.get(side, "left")
+        picture = hud.call(self._look, words, sign, suit_colour(suit, self._four), tail)
         self._call.centre(picture, at)
 
     def clear_trick(self) -> None:

@@ -10,8 +10,8 @@ from game.cards import SUITS
 from game.joker import actions
 from game.joker.view import JokerView
 from game.rules import Action
-from scenes import tokens
-from scenes.table.controls import Face, Panel, TableButton, heading_height, panel_ground, row_rects
+from scenes import fonts, tokens
+from scenes.table.controls import Face, Panel, TableButton, heading_height, panel_ground, panel_label, row_rects
 from scenes.table.layout import TableLayout
 from scenes.texts import Texts
 from scenes.widgets.faces import Look
@@ -68,7 +68,7 @@ class Choices:
         panel.buttons.append(
             self._button(
                 look,
-                Face(texts("joker-look"), texts("joker-look-line"), kind="dark"),
+                Face(texts("joker-look"), texts("joker-look-line")),
                 choose,
                 actions.LOOK,
                 texts("joker-look"),
@@ -115,23 +115,27 @@ class Choices:
 
     def _lead(self, ways: Sequence[Action], joker: int, choose: Choose, back: Callable[[], object]) -> Panel:
         m, texts = self._look.metrics, self._texts
-        size = m.touch
-        head = heading_height(m, False)
-        rect = self._box(min(self._layout.choice.w, m.px(600)), head + 3 * size + 2 * m.gap + m.pad)
-        panel = Panel(panel_ground(self._look, rect, texts("joker-lead-title")), back=back)
-        inner = pygame.Rect(rect.x + m.pad, rect.y + head, rect.w - 2 * m.pad, size)
-        for first, name in ((actions.HIGH, "joker-high"), (actions.LOW, "joker-low")):
-            places = row_rects(inner, 4, (inner.w, size), m.gap)
-            for place, suit in zip(places, SHOWN_SUITS, strict=True):
+        size, gap = m.touch, m.px(10)
+        # on a small window the rows speak for themselves
+        title = "" if m.small else texts("joker-lead-title")
+        head = m.px(14) if m.small else heading_height(m, False)
+        names = {actions.HIGH: texts("joker-high"), actions.LOW: texts("joker-low")}
+        label = max(fonts.width(name, m.type("body"), True) for name in names.values()) + m.px(14)
+        button = min(m.px(92), (self._layout.choice.w - 2 * m.pad - label - 3 * gap) // 4)
+        rect = self._box(label + 4 * button + 3 * gap + 2 * m.pad, head + 3 * size + 2 * gap + m.px(14))
+        panel = Panel(panel_ground(self._look, rect, title), back=back)
+        row = pygame.Rect(rect.x + m.pad, rect.y + head, rect.w - 2 * m.pad, size)
+        for first, name in names.items():
+            panel_label(panel, self._look, pygame.Rect(row.x, row.y, label, size), name)
+            for index, suit in enumerate(SHOWN_SUITS):
                 action = actions.joker_play(joker, first + suit)
+                place = pygame.Rect(row.x + label + index * (button + gap), row.y, button, size)
+                face = Face(icon=suit_icon(suit), icon_colour=suit_colour(suit, self._four))
                 if action in ways:
-                    face = Face(
-                        texts(name), icon=suit_icon(suit), icon_colour=suit_colour(suit, self._four), beside=True
-                    )
-                    label = f"{texts(name)} {texts.suit(suit, 'high')}"
-                    panel.buttons.append(self._button(place, face, choose, action, label))
-            inner = inner.move(0, size + m.gap)
-        face_place, back_place = row_rects(inner, 2, (inner.w, size), m.gap)
+                    spoken = f"{name} {texts.suit(suit, 'high')}"
+                    panel.buttons.append(self._button(place, face, choose, action, spoken))
+            row = row.move(0, size + gap)
+        face_place, back_place = row_rects(row, 2, (row.w, size), gap)
         face_action = actions.joker_play(joker, actions.FACE)
         panel.buttons.append(self._button(face_place, self._plain_six(joker), choose, face_action, texts("joker-face")))
         panel.buttons.append(self._back(back_place, back))
@@ -172,6 +176,8 @@ class Choices:
         """A panel's place in the middle of the free felt."""
         rect = pygame.Rect(0, 0, width, height)
         rect.center = (self._layout.trick_middle[0], self._layout.choice.centery)
+        if rect.left < self._layout.counter.right:
+            rect.top = max(rect.top, self._layout.counter.bottom + self._look.metrics.px(4))
         rect.bottom = min(rect.bottom, self._layout.choice.bottom)
         return rect
 

@@ -29,14 +29,21 @@ def info(look: Look, size: tuple[int, int], title: str, line: str, pulka: int, p
     square = (max(9, metrics.px(16)), max(7, metrics.px(10)))
     gap = max(2, metrics.px(4))
     squares = pulkas * square[0] + (pulkas - 1) * gap
-    x, y = size[0] - pad - squares, round(size[1] * 0.3) - square[1] // 2
+    # where there is little room the squares stand in the second line
+    x, y = size[0] - pad - squares, round(size[1] * (0.7 if metrics.small else 0.3)) - square[1] // 2
     for index in range(pulkas):
         colour = tokens.colour("gold" if index < pulka else "ivory", 1.0 if index <= pulka else 0.2)
         box = pygame.Surface(square, pygame.SRCALPHA)
         pygame.draw.rect(box, colour, box.get_rect(), border_radius=max(2, metrics.px(3)))
         out.blit(box, (x + index * (square[0] + gap), y))
     room = size[0] - 2 * pad
-    name = fonts.fitted(title, metrics.type("body"), tokens.colour("ivory"), room - squares - metrics.px(8), bold=True)
+    name = fonts.fitted(
+        title,
+        metrics.type("body"),
+        tokens.colour("ivory"),
+        room - (0 if metrics.small else squares + metrics.px(8)),
+        bold=True,
+    )
     where = fonts.fitted(line, metrics.type("small"), tokens.colour("muted"), room)
     tall = name.get_height() + where.get_height()
     top = (size[1] - tall) // 2
@@ -47,11 +54,12 @@ def info(look: Look, size: tuple[int, int], title: str, line: str, pulka: int, p
 
 @lru_cache(maxsize=64)
 def counter(
-    look: Look, size: tuple[int, int], title: str, verdict: str, total: int, cards: int, settled: bool
+    look: Look, size: tuple[int, int], titles: tuple[str, str], verdict: str, total: int, cards: int, settled: bool
 ) -> pygame.Surface:
     """Bids against cards as notches: filled gold up to the cards dealt, outlined where some are left, an overflow.
 
-    ``verdict`` is shetenva or tsaglejva with its number, empty while bids are missing or the totals are equal.
+    ``titles``: in many words, and in few where these do not fit. ``verdict`` is shetenva or tsaglejva with its
+    number, empty while bids are missing or the totals are equal.
     """
     metrics = look.metrics
     out = paint.panel(size, look.theme, metrics.radius("panel")).copy()
@@ -61,7 +69,8 @@ def counter(
     tint = tokens.colour("over_bids" if over else "under_bids")
     word = fonts.fitted(verdict, metrics.type("small"), tint, room * 3 // 5, bold=True) if verdict else None
     left = room - (word.get_width() + metrics.px(8) if word else 0)
-    name = fonts.fitted(title, metrics.type("small"), tokens.colour("ivory"), left, bold=True)
+    fits = fonts.width(titles[0], metrics.type("small"), True) <= left
+    name = fonts.fitted(titles[0 if fits else 1], metrics.type("small"), tokens.colour("ivory"), left, bold=True)
     notch = max(7, metrics.px(11))
     top = (size[1] - name.get_height() - notch - metrics.px(7)) // 2
     out.blit(name, (pad, top))
@@ -120,11 +129,14 @@ def banner(look: Look, size: tuple[int, int], word: str, sign: str, colour: str)
     stitch = weave.strip(weave.BANNER, width - 2 * inset - 4 * cell, cell, tokens.colour("stitch_red"))
     out.blit(stitch, (pad + inset + 2 * cell, pad + rod + 2 * cell))
     y = pad + rod + 3 * cell + stitch.get_height()
-    name = fonts.fitted(
-        word, metrics.type("caption"), tokens.colour("ink_soft"), width - 2 * inset - metrics.px(4), bold=True
-    )
-    out.blit(name, (pad + (width - name.get_width()) // 2, y))
-    y += name.get_height()
+    room = width - 2 * inset - metrics.px(4)
+    ink = tokens.colour("ink_soft")
+    px = metrics.type("caption")
+    lines = (word,) if fonts.width(word, px, True) <= room else fonts.wrap(word, px, room, True)
+    for line in lines:
+        name = fonts.fitted(line, px, ink, room, bold=True)
+        out.blit(name, (pad + (width - name.get_width()) // 2, y))
+        y += name.get_height() - (metrics.px(2) if len(lines) > 1 else 0)
     foot = pad + round(height * 0.9)
     side = min(round(width * 0.58), foot - y - metrics.px(2))
     picture = icon(sign, side, colour)
@@ -237,7 +249,7 @@ def pill(look: Look, words: str, sign: str, colour: str, alarm: bool, most: int)
 
 @lru_cache(maxsize=32)
 def call(look: Look, words: str, sign: str, colour: str, tail: str) -> pygame.Surface:
-    """What a joker was called, as a bubble of paper; ``tail``: the side at which it points at its card."""
+    """What a joker was called, as a bubble of paper; ``tail``: the side at which it points at its card, or none."""
     metrics = look.metrics
     pad = metrics.px(16)
     height = max(36, metrics.px(48))
@@ -252,10 +264,10 @@ def call(look: Look, words: str, sign: str, colour: str, tail: str) -> pygame.Su
     radius = metrics.radius("panel")
     paint.draw_shadow(out, box, radius, "panel", metrics.scale)
     edge = tokens.colour("gold_lo")
-    x = box.left if tail == "left" else box.right
-    tip = x - point if tail == "left" else x + point
-    inner = x + 2 if tail == "left" else x - 2
-    pygame.draw.polygon(out, edge, [(tip, box.centery), (inner, box.centery - point), (inner, box.centery + point)])
+    if tail:
+        x, way = (box.left, 1) if tail == "left" else (box.right, -1)
+        tip, inner = x - way * point, x + way * 2
+        pygame.draw.polygon(out, edge, [(tip, box.centery), (inner, box.centery - point), (inner, box.centery + point)])
     out.blit(paint.button(box.size, "paper", "normal", radius, look.theme), box)
     out.blit(word, word.get_rect(midleft=(box.left + pad, box.centery)))
     if sign:

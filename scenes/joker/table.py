@@ -100,9 +100,11 @@ class JokerTable(TableScene):
         """A button of an icon; where there is room, its name stands under it."""
         button = TableButton(self.look, rect, Face(icon=sign), action, label=label, key=sign)
         if caption and not self.metrics.small:
-            picture = fonts.fitted(
-                label, self.metrics.type("small"), tokens.colour("ivory"), round(rect.w * 1.5), bold=True
-            )
+            room = round(rect.w * 1.36)
+            px = self.metrics.type("small")
+            while px > fonts.LEAST and any(fonts.width(word, px, True) > room for word in label.split()):
+                px -= 1
+            picture = fonts.paragraph(label, px, tokens.colour("ivory"), room, True, "centre")
             piece = self._piece(LAYER_TABLE + 1)
             piece.put(picture, picture.get_rect(midtop=(rect.centerx, rect.bottom + self.metrics.px(5))))
         return self.add_button(button)

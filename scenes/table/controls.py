@@ -87,6 +87,12 @@ class TableButton(Piece):
         if self.focused:
             paint.draw_focus(out, box, radius, metrics.scale)
         out.blit(paint.button(box.size, self.face.kind, self.state, radius, self.look.theme), box)
+        if self.face.kind == "dark":
+            # on a dark panel only its edge tells a dark button from the ground
+            edge = pygame.Surface(box.size, pygame.SRCALPHA)
+            line = max(1, metrics.px(1.5))
+            pygame.draw.rect(edge, tokens.colour("ivory", 0.45), edge.get_rect(), line, border_radius=radius)
+            out.blit(edge, box)
         self._words(out, box.move(0, metrics.px(1) if self.pressed else 0))
         self.put(out, self.frame.inflate(2 * pad, 2 * pad))
 
@@ -191,6 +197,14 @@ def heading_height(metrics: Metrics, line: bool) -> int:
     """Height in pixels that heading (and line) take at the top of a panel."""
     height = metrics.px(10) + fonts.height(metrics.type("title"), True) + metrics.px(8)
     return height + (fonts.height(metrics.type("small")) + metrics.px(2) if line else 0)
+
+
+def panel_label(panel: Panel, look: Look, place: pygame.Rect, words: str) -> None:
+    """Write words on the ground of a panel, in the middle of a place in screen pixels, at its left."""
+    word = fonts.fitted(words, look.metrics.type("body"), tokens.colour("ivory"), place.w, bold=True)
+    ground = panel.ground
+    where = word.get_rect(midleft=place.midleft)
+    ground.image.blit(word, where.move(-ground.rect.x, -ground.rect.y))
 
 
 def row_rects(area: pygame.Rect, count: int, size: tuple[int, int], gap: int) -> list[pygame.Rect]:

@@ -95,7 +95,7 @@ def layout(metrics: Metrics, players: int, left_handed: bool = False) -> TableLa
     menu = Rect(edge, edge, v(50, 56), v(50, 56))
     info = Rect(menu.right + v(8, 12), edge, v(150, 232), menu.h)
     counter = Rect(edge, menu.bottom + v(7, 12), info.right - edge, v(48, 58))
-    banner = Rect(info.right + v(16, 54), v(4, 16), v(62, 96), v(104, 148))
+    banner = Rect(info.right + v(10, 54), v(4, 16), v(74, 96), v(104, 148))
     score = Rect(width - edge - v(250, 296), edge, v(250, 296), v(104, 140))
 
     hand_width, lifted_width = v(94, 136), v(104, 160)
@@ -118,7 +118,7 @@ def layout(metrics: Metrics, players: int, left_handed: bool = False) -> TableLa
         return SeatPlace(side, (frame.centerx, beside), diameter, frame, speech)
 
     def at_top() -> SeatPlace:
-        middle = (width // 2 - v(56, 78), v(54, 88))
+        middle = (width // 2 - v(46, 78), v(54, 88))
         frame = Rect(middle[0], v(18, 44), v(160, 212), v(66, 80))
         speech = Rect(0, 0, v(130, 176), v(34, 40))
         speech.midleft = (frame.right + v(-40, 12), frame.bottom + v(22, -10))
@@ -188,7 +188,7 @@ def layout(metrics: Metrics, players: int, left_handed: bool = False) -> TableLa
         hand_top=hand_top,
         hint=hint,
         last_trick=last_trick,
-        pill_left=(middle_x + v(74, 148), hand_top - v(30, 48)),
+        pill_left=(middle_x + v(74, 148), hand_top - v(54, 64)),
         choice=choice,
         answer=answer,
         pack=(middle_x, middle_y),

@@ -213,6 +213,7 @@ class TableScene(TableInput):
     def tell(self, events: Sequence[Event]) -> None:
         """Keep what was done and let the events be seen, one after the other."""
         self.keep()
+        self.show_clock(None, None)
         seen = self._as_seen(events)
         index = 0
         while index < len(seen):

@@ -163,10 +163,10 @@ def _signs(out: pygame.Surface, plate: pygame.Rect, shows: SeatLook, metrics: Me
     """Small signs at the corners of the plate: the bid's standing, the dealer, the partner, somebody away."""
     side = max(20, metrics.px(28))
     corners = {
-        "standing": (plate.right - metrics.px(4), plate.top + metrics.px(2)),
-        "dealer": (plate.right - metrics.px(4), plate.bottom - metrics.px(4)),
-        "partner": (plate.left + metrics.px(4), plate.bottom - metrics.px(4)),
-        "away": (plate.left + metrics.px(4), plate.top + metrics.px(2)),
+        "standing": (plate.right - metrics.px(10), plate.top + metrics.px(2)),
+        "dealer": (plate.right - metrics.px(10), plate.bottom - metrics.px(4)),
+        "partner": (plate.left + metrics.px(10), plate.bottom - metrics.px(4)),
+        "away": (plate.left + metrics.px(10), plate.top + metrics.px(2)),
     }
     signs = {
         "standing": {"kept": "kept", "lost": "lost"}.get(shows.standing, ""),
