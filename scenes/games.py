@@ -1,0 +1,56 @@
+"""What each game of the registry looks like: which scene is its table, and the signs of its presets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from game.match import Match
+
+if TYPE_CHECKING:
+    from scenes.app import App
+    from scenes.scene import Scene
+
+
+@dataclass(frozen=True)
+class Screens:
+    """The screens of one game. `signs`: an icon's name or a few letters on the chip of each preset."""
+
+    table: Callable[[App, Match], Scene]
+    signs: Mapping[str, str] = field(default_factory=dict)
+
+
+def _joker_table(app: App, match: Match) -> Scene:
+    from scenes.joker.table import JokerTable
+
+    return JokerTable(app, match)
+
+
+SCREENS: Final[dict[str, Screens]] = {
+    "joker": Screens(
+        _joker_table,
+        {
+            "classic": "24",
+            "nines": "16",
+            "short": "8",
+            "kiosk": "4",
+            "pairs": "pair",
+            "minus": "minus",
+            "tavern": "star",
+        },
+    ),
+}
+"""The screens by the game's name; a fifth game is one more entry here."""
+
+
+def start(app: App, match: Match) -> None:
+    """Begin a fresh match: the toss takes the place of all scenes, and goes on to the table by itself."""
+    from scenes.toss import Toss
+
+    app.clear_to(Toss(app, match))
+
+
+def open_table(app: App, match: Match) -> None:
+    """Put the table of a match, wherever in it, in the place of all scenes."""
+    app.clear_to(SCREENS[match.game.name].table(app, match))

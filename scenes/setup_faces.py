@@ -1,0 +1,150 @@
+"""What the setup is painted with: the tiles of presets, the seats, the medallions to choose from."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from scenes import fonts, paint, tokens
+from scenes.icons import ICONS, icon
+from scenes.portraits import portrait
+from scenes.widgets import rows
+from scenes.widgets.faces import Look, ink_on
+
+Size = tuple[int, int]
+
+TEAM_COLOURS: Final = ("stitch_red", "cloth_s")
+"""Ribbons of the first and of the second pair."""
+
+
+@lru_cache(maxsize=32)
+def sign_chip(sign: str, diameter: int, kind: str) -> pygame.Surface:
+    """A poker chip with a number, a few letters or an icon on it."""
+    if sign not in ICONS:
+        return paint.chip(sign, diameter, kind)
+    surface = paint.chip("", diameter, kind).copy()
+    picture = icon(sign, round(diameter * 0.46), tokens.colour("ink"))
+    surface.blit(picture, picture.get_rect(center=(diameter // 2, diameter // 2)))
+    return surface
+
+
+@lru_cache(maxsize=64)
+def preset_tile(look: Look, size: Size, state: str, chosen: bool, name: str, line: str, sign: str) -> pygame.Surface:
+    """A ready-made table: chip, name, and a line of what it is; the chosen one is of paper and has a tick.
+
+    The line stands beside the chip, or under it where the tile is narrow.
+    """
+    m = look.metrics
+    kind = "paper" if chosen else "dark"
+    surface = paint.button(size, kind, state, m.radius("button"), look.theme).copy()
+    first, second = ink_on(kind, state)
+    pad, gap = 3 * m.u, m.u
+    under = m.small
+    low = fonts.line_step(m.type("small"))
+    chip = min(m.px(64), size[1] - 2 * pad - (low + gap if under else 0))
+    left = pad + chip + 3 * gap
+    tick = max(18, m.px(26)) if chosen else 0
+    word = fonts.fitted(name, m.type("title"), first, size[0] - left - pad - (tick + gap if tick else 0), True)
+    x = pad if under else left
+    note = fonts.fitted(line, m.type("small"), second, size[0] - pad - x)
+    block = chip + gap + low if under else word.get_height() + gap // 2 + low
+    top = (size[1] - block) // 2
+    middle = top + (chip if under else word.get_height()) // 2
+    disc = sign_chip(sign, chip, "red")
+    surface.blit(disc, (pad, top if under else (size[1] - chip) // 2))
+    surface.blit(word, (left, middle - word.get_height() // 2))
+    surface.blit(note, (x, top + block - low))
+    if tick:
+        mark = icon("check", tick, tokens.colour("exact"))
+        surface.blit(mark, (size[0] - pad - tick, middle - tick // 2))
+    return surface
+
+
+@lru_cache(maxsize=64)
+def seat_cell(
+    look: Look, size: Size, state: str, name: str, note: str, animal: str, team: int | None
+) -> pygame.Surface:
+    """A seat in short: portrait, name, and whether a person or a bot plays."""
+    m = look.metrics
+    surface = paint.button(size, "dark", state, min(m.radius("button"), size[1] // 2), look.theme).copy()
+    diameter = size[1] - 2 * m.u - m.u // 2
+    left = m.u + m.u // 2
+    surface.blit(portrait(animal, diameter), (left, (size[1] - diameter) // 2))
+    if team is not None:
+        side = max(20, round(diameter * 0.4))
+        surface.blit(team_badge(team, side), (left + diameter - round(side * 0.8), size[1] - side - m.u // 2))
+    first, second = ink_on("dark", state)
+    x = left + diameter + 2 * m.u
+    room = size[0] - x - 2 * m.u
+    word = fonts.fitted(name, m.type("body"), first, room, True)
+    below = fonts.fitted(note, m.type("small"), second, room)
+    y = (size[1] - word.get_height() - below.get_height()) // 2
+    surface.blit(word, (x, y))
+    surface.blit(below, (x, y + word.get_height()))
+    return surface
+
+
+@lru_cache(maxsize=32)
+def locked_row(look: Look, width: int, name: str, reason: str) -> pygame.Surface:
+    """A form row for an option that does not matter now: its name, why, and a lock instead of a control."""
+    m = look.metrics
+    side = max(20, m.px(26))
+    plan = rows.plan(look, width, name, reason, side + 2 * m.u, side, 0)
+    size = (width, plan.height)
+    surface = paint.faded(paint.button(size, "dark", "normal", min(look.radius, size[1] // 2), look.theme), 0.5).copy()
+    x, y = plan.words[:2]
+    for line in plan.lines:
+        word = fonts.text(line, m.type("body"), tokens.colour("muted", 0.8), True)
+        surface.blit(word, (x, y))
+        y += word.get_height()
+    y += m.u // 2
+    for note in plan.notes:
+        surface.blit(fonts.text(note, m.type("small"), tokens.colour("muted")), (x, y))
+        y += fonts.line_step(m.type("small"))
+    sign = icon("lock", side, tokens.colour("muted", 0.7))
+    surface.blit(sign, sign.get_rect(center=pygame.Rect(plan.part).center))
+    return surface
+
+
+@lru_cache(maxsize=16)
+def team_badge(team: int, diameter: int) -> pygame.Surface:
+    """The number of a pair on a disc of its colour."""
+    colour = tokens.colour(TEAM_COLOURS[team])
+    surface = pygame.Surface((diameter, diameter), pygame.SRCALPHA)
+    middle = (diameter / 2, diameter / 2)
+    pygame.draw.aacircle(surface, tokens.colour("focus"), middle, diameter / 2 - 0.5)
+    pygame.draw.aacircle(surface, colour, middle, diameter / 2 - max(1.5, diameter * 0.07))
+    word = fonts.text(str(team + 1), round(diameter * 0.56), tokens.colour("ivory"), True)
+    paint.put_centre(surface, word, middle)
+    return surface
+
+
+@lru_cache(maxsize=16)
+def team_ribbon(size: Size, team: int, words: str, px: int) -> pygame.Surface:
+    """A ribbon with the name of a pair."""
+    surface = paint.ribbon(size, TEAM_COLOURS[team]).copy()
+    word = fonts.fitted(words, px, tokens.colour("ivory"), round(size[0] * 0.74), True)
+    surface.blit(word, word.get_rect(center=(size[0] // 2, round(size[1] * 0.41))))
+    return surface
+
+
+@lru_cache(maxsize=64)
+def medallion(look: Look, diameter: int, state: str, animal: str, sign: str) -> pygame.Surface:
+    """A portrait to press, with a small sign (an icon, or none) on a disc of paper at its foot."""
+    surface = pygame.Surface((diameter, diameter), pygame.SRCALPHA)
+    surface.blit(portrait(animal, diameter), (0, 0))
+    if state in ("hover", "pressed"):
+        veil = pygame.Surface((diameter, diameter), pygame.SRCALPHA)
+        bright = tokens.colour("white" if state == "hover" else "black", 0.14)
+        pygame.draw.aacircle(veil, bright, (diameter / 2, diameter / 2), diameter / 2 - 2)
+        surface.blit(veil, (0, 0))
+    if sign:
+        side = max(26, round(diameter * 0.26))
+        disc = paint.button((side, side), "paper", state, side // 2, look.theme).copy()
+        picture = icon(sign, round(side * 0.56), tokens.colour("ink"))
+        disc.blit(picture, picture.get_rect(center=(side // 2, side // 2)))
+        at = round(diameter * 0.86)
+        surface.blit(disc, disc.get_rect(center=(min(at, diameter - side // 2), min(at, diameter - side // 2))))
+    return surface
