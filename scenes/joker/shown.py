@@ -66,7 +66,7 @@ class Shown:
             case CardDealt(seat, card):
                 self.held[seat] += 1
                 if seat == self.viewer and card is not None:
-                    self.hand.append(card)
+                    self.hand = sorted([*self.hand, card])
             case TrumpTurned(card, trump, _):
                 self.trump, self.trump_known, self.turned = trump, True, card
             case TrumpNamed(_, trump):

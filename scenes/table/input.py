@@ -151,7 +151,7 @@ class TableInput(Scene):
         return next((button for button in self.all_buttons if button.frame.collidepoint(pos)), None)
 
     def _press(self, pos: tuple[int, int], touch: bool) -> None:
-        self._point(None)
+        hover(self.all_buttons, None)
         button = self._button_at(pos)
         if button is not None:
             self._pressed = button

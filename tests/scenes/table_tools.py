@@ -1,0 +1,108 @@
+"""Helpers that put a match of Joker on a table and drive it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.joker import actions
+from game.joker.view import JokerView
+from game.match import Match, Seat, Table
+from scenes.app import App
+from scenes.intents import Intent, Move, Press, Release
+from scenes.joker.table import JokerTable
+from scenes.table.controls import TableButton
+
+PORTRAITS = ("fox", "bear", "owl", "hare")
+
+
+def match(seed: int = 5, people: tuple[int, ...] = (0,), players: int = 4, limit: int = 30, **options: object) -> Match:
+    seats = tuple(Seat(f"Player {seat}", seat in people, PORTRAITS[seat]) for seat in range(players))
+    return Match(Table("joker", options, seats, seed, limit))
+
+
+class Driver:
+    """A table and the frames that pass at it; a finished deal is noted instead of shown."""
+
+    def __init__(self, app: App, match: Match, dt: float = 1 / 60) -> None:
+        self.app = app
+        self.dt = dt
+        self.table = JokerTable(app, match)
+        self.finished = False
+        self.table.deal_finished = self._finish  # type: ignore[method-assign]
+        app.push(self.table)
+
+    def _finish(self) -> None:
+        self.finished = True
+
+    @property
+    def match(self) -> Match:
+        return self.table.match
+
+    @property
+    def view(self) -> JokerView:
+        return self.table.view()
+
+    def frames(self, count: int) -> None:
+        for _ in range(count):
+            self.app.step(self.dt)
+
+    def until(self, done: Callable[[], bool], most: int = 20_000) -> None:
+        """Let frames pass until something is so."""
+        for _ in range(most):
+            if done():
+                return
+            self.app.step(self.dt)
+        raise AssertionError("it never came to that")
+
+    def until_asked(self) -> None:
+        """Until the viewer must act, or the deal is over, and nothing moves."""
+        table = self.table
+        self.until(lambda: self.finished or (table.prompted and not table.timeline.busy and not table.hand.moving))
+
+    def send(self, *intents: Intent) -> None:
+        self.app.send(*intents)
+        self.app.step(self.dt)
+
+    def click(self, pos: tuple[int, int], touch: bool = False) -> None:
+        self.send(Press(pos, touch))
+        self.send(Release(pos, touch))
+
+    def card_at(self, index: int) -> tuple[int, int]:
+        """A pixel of the card that no other card covers: a little inside its upper left corner."""
+        rect = self.table.hand.rect(index)
+        return rect.left + rect.w // 6, rect.top + rect.h // 3
+
+    def button(self, action: int) -> TableButton:
+        assert self.table.panel is not None
+        return next(button for button in self.table.panel.buttons if button.key == ("action", action))
+
+    def by_mouse(self, action: int) -> None:
+        """Carry out an action as a mouse would."""
+        if not actions.is_play(action):
+            self.click(self.button(action).frame.center)
+            return
+        index = self.table.hand.cards.index(actions.CARD_OF[action])
+        self.click(self.card_at(index))
+        if actions.CARD_OF[action] in actions.JOKERS:
+            self.click(self.button(action).frame.center)
+
+    def by_keys(self, action: int, confirm: Intent) -> None:
+        """Carry out an action with the arrow keys and Confirm alone."""
+        if actions.is_play(action):
+            self._walk(("card", self.table.hand.cards.index(actions.CARD_OF[action])))
+            self.send(confirm)
+            if actions.CARD_OF[action] not in actions.JOKERS:
+                return
+        self._walk(("action", action))
+        self.send(confirm)
+
+    def _walk(self, key: object) -> None:
+        from scenes.intents import Next
+
+        self.send(Move(1, 0))
+        for _ in range(60):
+            current = self.table.ring.current
+            if current is not None and current.identity == key:
+                return
+            self.send(Next())
+        raise AssertionError(f"the keyboard does not reach {key}")
