@@ -1,1 +1,6 @@
-"""What a person sees and touches: scenes, table, sprites, animation, sound, input."""
+"""What a person sees and touches. Imports game; never imported by it."""
+
+import os
+
+# pygame greets on standard output when it is first imported: this program says only what was asked
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")

@@ -274,7 +274,9 @@ class App:
             self._log_handler.close()
             self._log_handler = None
         self.folder = None
-        pygame.quit()
+        # not pygame.quit: the fonts kept by scenes.fonts must outlive this window
+        pygame.joystick.quit()
+        pygame.display.quit()
 
     def _resized(self) -> None:
         self.window = self.frame.surface

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import re
 import sys
 from collections.abc import Sequence
@@ -164,8 +163,6 @@ def _folder(option: str, value: str | None) -> Path | None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks; gives the exit code: 0, 1 when it failed, 2 when the arguments are wrong."""
     given = sys.argv[1:] if arguments is None else list(arguments)
-    # the help prompt of pygame has no place before one clear sentence
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     texts = Texts(_language(given))
     try:
         asked = wish(given)

@@ -124,6 +124,7 @@ class Devices:
         """What was used last: mouse, touch, keys or pad."""
         self._keys: set[int] = set()
         self._pressed = False
+        self._at: Pos = (0, 0)
         self._finger: tuple[int, int] | None = None
         self._pads: dict[int, object] = {}
         self._laid_out: set[int] = set()
@@ -214,6 +215,7 @@ class Devices:
         # a window that opens under a resting mouse gets a motion of nothing
         if getattr(event, "rel", (1, 1)) != (0, 0):
             self.last = "mouse"
+        self._at = event.pos
         return [Drag(event.pos)] if self._pressed else [Point(event.pos)]
 
     def _mouse_down(self, event: pygame.Event) -> list[Intent]:
@@ -238,7 +240,7 @@ class Devices:
         dy = getattr(event, "precise_y", float(event.y))
         if getattr(event, "flipped", False):
             dy = -dy
-        return [Scroll(dy, pygame.mouse.get_pos())]
+        return [Scroll(dy, self._at)]
 
     def _finger_pos(self, event: pygame.Event) -> Pos:
         width, height = self.size

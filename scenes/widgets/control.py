@@ -17,6 +17,9 @@ Painter = Callable[[str], pygame.Surface]
 class Picture(UIElement):
     """A painted element that nothing can be done with: words, an icon."""
 
+    rect: pygame.Rect
+    relative_rect: pygame.Rect  # type: ignore[assignment]
+
     def __init__(self, rect: pygame.Rect, manager: Any, container: Any, image: pygame.Surface) -> None:
         super().__init__(rect, manager, container, starting_height=1, layer_thickness=1, element_id=["image"])
         self.show_image(image)
@@ -33,6 +36,9 @@ class Control(UIElement):
     `on_drag(local)` makes it follow the pointer while pressed. `adjust(step)` takes left and right.
     `repaint` after a change of what it shows.
     """
+
+    rect: pygame.Rect
+    relative_rect: pygame.Rect  # type: ignore[assignment]
 
     def __init__(
         self,

@@ -14,6 +14,9 @@ from scenes.focus import Focusable
 class Field(UITextEntryLine):
     """pygame-gui's entry line with a focus item; `on_change(text)` after each letter."""
 
+    rect: pygame.Rect
+    relative_rect: pygame.Rect  # type: ignore[assignment]
+
     def __init__(
         self,
         rect: pygame.Rect,
