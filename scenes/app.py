@@ -300,6 +300,8 @@ class App:
         return [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
 
     def _step(self, dt: float, events: Iterable[pygame.Event]) -> None:
+        if self.frame.size != self.metrics.size:
+            self._resized()
         for event in events:
             self._take(event)
             if self._quitting or not self.stack:
@@ -312,10 +314,6 @@ class App:
     def _take(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT:
             self.quit()
-            return
-        if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
-            if self.frame.size != self.metrics.size:
-                self._resized()
             return
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self._redraw = True

@@ -169,6 +169,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _run(asked, texts)
     except UsageError as error:
         return _say(texts(error.key, **error.values), 2)
+    except KeyboardInterrupt:
+        return 130
 
 
 def _run(asked: Wish, texts: Texts) -> int:
@@ -216,7 +218,7 @@ def _play(asked: Wish, texts: Texts) -> int:
     app.push(Menu(app))
     if asked.game is not None:
         app.push(Setup(app, asked.game, preset=asked.preset, players=asked.players))
-    app.tell(*told, *store.notices)
+    app.tell(*told)
     try:
         return app.run()
     finally:

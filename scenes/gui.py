@@ -291,7 +291,7 @@ class GuiScene(FormMaker):
         for paint_it in self._decor:
             paint_it(surface)
         for control in self.controls:
-            if isinstance(control, Control) and control.shadow and control.visible:
+            if isinstance(control, Control) and control.shadow and control.visible and control.is_enabled:
                 area = self._area_of.get(id(control))
                 if area is not None:
                     surface.set_clip(area.rect)

@@ -99,12 +99,12 @@ def button(size: Size, kind: str, state: str, radius: int, theme: str) -> pygame
         surface = _paper_button(size, radius, lift)
     else:
         surface = _dark_button(size, radius, lift, theme)
-    return faded(surface, 0.4) if state == "disabled" else surface
+    return faded(surface, 0.5) if state == "disabled" else surface
 
 
 def _paper_button(size: Size, radius: int, lift: float) -> pygame.Surface:
-    toward = tokens.colour("white" if lift > 0 else "black")
-    top, low = (mix(tokens.colour(name), toward, abs(lift) * 1.5) for name in ("paper_hi", "button"))
+    toward = tokens.colour("gold_hi" if lift > 0 else "black")
+    top, low = (mix(tokens.colour(name), toward, abs(lift) * 2) for name in ("paper_hi", "button"))
     line = _line(radius)
     defs = down("g", (0, top, 1), (0.55, low, 1), (1, mix(low, tokens.colour("gold_lo"), 0.1), 1))
     body = box(size, 0, radius, hexa(mix(tokens.colour("gold_lo"), tokens.colour("card_rim"), 0.35)))

@@ -18,7 +18,7 @@ class Picture(UIElement):
     """A painted element that nothing can be done with: words, an icon."""
 
     rect: pygame.Rect
-    relative_rect: pygame.Rect  # type: ignore[assignment]
+    relative_rect: pygame.Rect
 
     def __init__(self, rect: pygame.Rect, manager: Any, container: Any, image: pygame.Surface) -> None:
         super().__init__(rect, manager, container, starting_height=1, layer_thickness=1, element_id=["image"])
@@ -38,7 +38,7 @@ class Control(UIElement):
     """
 
     rect: pygame.Rect
-    relative_rect: pygame.Rect  # type: ignore[assignment]
+    relative_rect: pygame.Rect
 
     def __init__(
         self,

@@ -31,7 +31,9 @@ class Look:
 def ink_on(kind: str, state: str) -> tuple[pygame.Color, pygame.Color]:
     """Colours of the words and of the words below them on a button of a kind."""
     light = kind in ("gold", "paper") or state == "selected"
-    alpha = (0.75 if light else 0.5) if state == "disabled" else 1.0
+    alpha = (0.8 if light else 0.5) if state == "disabled" else 1.0
+    if light and state == "disabled":
+        return tokens.colour("ink", alpha), tokens.colour("ink", alpha)
     if light:
         second = mix(tokens.colour("ink_soft"), tokens.colour("ink"), 0.3)
         second.a = round(255 * alpha)

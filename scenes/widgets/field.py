@@ -15,7 +15,7 @@ class Field(UITextEntryLine):
     """pygame-gui's entry line with a focus item; `on_change(text)` after each letter."""
 
     rect: pygame.Rect
-    relative_rect: pygame.Rect  # type: ignore[assignment]
+    relative_rect: pygame.Rect
 
     def __init__(
         self,
