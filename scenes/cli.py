@@ -21,6 +21,23 @@ MOST_SEED: Final = 2**63 - 1
 SHOT_SIZES: Final = ((800, 480), (1280, 720), (1920, 1080))
 
 
+_EXPECTED: Final[dict[str, str]] = {
+    "--lang": "|".join(LANGS),
+    "--size": f"WxH, >= {LEAST[0]}x{LEAST[1]}",
+    "--game": "|".join(registry.GAMES),
+    "--preset": "|".join(dict.fromkeys(name for game in registry.GAMES.values() for name in game.presets)),
+    "--players": "2–4",
+    "--seed": "0, 1, 2 …",
+    "--speed": "|".join(SPEEDS),
+    "--data": "DIR",
+    "--shots": "DIR",
+    "--sizes": "WxH,WxH",
+    "--langs": ",".join(LANGS),
+    "--selfplay": f"1–{MOST_GAMES}",
+}
+"""The options that take a value, and what that may be."""
+
+
 class UsageError(Exception):
     """The command line is wrong; `key` and `values` are the text that says how."""
 
@@ -54,31 +71,23 @@ class _Parser(argparse.ArgumentParser):
         raise UsageError("error-usage", detail=message)
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(texts: Texts) -> argparse.ArgumentParser:
     """The options with their help. All values are taken as text; `wish` checks them."""
-    result = _Parser(prog="main.py", description="Tuz", allow_abbrev=False, exit_on_error=False)
-    sizes, langs = f"{LEAST[0]}x{LEAST[1]}", "|".join(LANGS)
-    add = result.add_argument
-    add("--lang", metavar=langs)
-    add("--size", metavar="WxH", help=f">= {sizes}")
-    add("--fullscreen", action="store_true")
-    add("--game", metavar="|".join(registry.GAMES))
-    add("--seed", metavar="N")
-    add("--speed", metavar="|".join(SPEEDS))
-    add("--data", metavar="DIR")
-    add("--shots", metavar="DIR")
-    add("--sizes", metavar="WxH,WxH")
-    add("--langs", metavar="en,ka")
-    add("--selfplay", metavar="N")
-    add("--preset", metavar="NAME")
-    add("--players", metavar="2|3|4")
+    result = _Parser(
+        prog="main.py", description=texts("help-about"), allow_abbrev=False, exit_on_error=False, add_help=False
+    )
+    group = result.add_argument_group(texts("help-options"))
+    group.add_argument("-h", "--help", action="help", help=texts("help-help"))
+    for option, expected in _EXPECTED.items():
+        group.add_argument(option, metavar=expected, help=texts(f"help-{option[2:]}"))
+    group.add_argument("--fullscreen", action="store_true", help=texts("help-fullscreen"))
     return result
 
 
-def wish(arguments: Sequence[str]) -> Wish:
+def wish(arguments: Sequence[str], texts: Texts | None = None) -> Wish:
     """What the arguments ask for. UsageError when they are wrong, SystemExit after --help."""
     try:
-        raw, rest = parser().parse_known_args(list(arguments))
+        raw, rest = parser(texts or Texts(LANGS[0])).parse_known_args(list(arguments))
     except argparse.ArgumentError as error:
         option = (error.argument_name or "").split("/")[-1]
         raise UsageError("error-option-missing", option=option, expected=_EXPECTED.get(option, "?")) from None
@@ -96,25 +105,9 @@ def wish(arguments: Sequence[str]) -> Wish:
         sizes=tuple(_size("--sizes", part) or SHOT_SIZES[0] for part in _parts(raw.sizes)) or SHOT_SIZES,
         langs=tuple(_one_of("--langs", part, LANGS) or LANGS[0] for part in _parts(raw.langs)) or LANGS,
         selfplay=_number("--selfplay", raw.selfplay, 1, MOST_GAMES),
-        preset=raw.preset,
+        preset=_one_of("--preset", raw.preset, _EXPECTED["--preset"].split("|")),
         players=_number("--players", raw.players, 2, 4),
     )
-
-
-_EXPECTED: Final[dict[str, str]] = {
-    "--lang": "|".join(LANGS),
-    "--size": f"WxH, >= {LEAST[0]}x{LEAST[1]}",
-    "--game": "|".join(registry.GAMES),
-    "--seed": "0, 1, 2 …",
-    "--speed": "|".join(SPEEDS),
-    "--data": "DIR",
-    "--shots": "DIR",
-    "--sizes": "WxH,WxH",
-    "--langs": ",".join(LANGS),
-    "--selfplay": f"1–{MOST_GAMES}",
-    "--preset": "NAME",
-    "--players": "2–4",
-}
 
 
 def _wrong(option: str, value: str) -> UsageError:
@@ -165,7 +158,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     texts = Texts(_language(given))
     try:
-        asked = wish(given)
+        asked = wish(given, texts)
         return _run(asked, texts)
     except UsageError as error:
         return _say(texts(error.key, **error.values), 2)
@@ -216,8 +209,11 @@ def _play(asked: Wish, texts: Texts) -> int:
         store.close()
         return _say(Texts(settings.lang if asked.lang is None else asked.lang)("error-display"), 1)
     app.push(Menu(app))
-    if asked.game is not None:
-        app.push(Setup(app, asked.game, preset=asked.preset, players=asked.players))
+    game = asked.game
+    if game is None and (asked.preset or asked.players):
+        game = next(iter(registry.GAMES))
+    if game is not None:
+        app.push(Setup(app, game, preset=asked.preset, players=asked.players))
     app.tell(*told)
     try:
         return app.run()

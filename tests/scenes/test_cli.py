@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def test_everything_at_once(tmp_path: Path) -> None:
     line = (
-        "--lang ka --size 1280x720 --fullscreen --game joker --seed 5 --speed fast --selfplay 3 --preset x "
+        "--lang ka --size 1280x720 --fullscreen --game joker --seed 5 --speed fast --selfplay 3 --preset classic "
         "--players 3 --sizes 800x480,1280x720 --langs en,ka"
     )
     wish = cli.wish([*line.split(), "--data", str(tmp_path), f"--shots={tmp_path}"])
@@ -32,7 +32,7 @@ def test_everything_at_once(tmp_path: Path) -> None:
         ((800, 480), (1280, 720)),
         ("en", "ka"),
         3,
-        "x",
+        "classic",
         3,
     )
 
@@ -65,6 +65,7 @@ def test_nothing() -> None:
         "--selfplay -3",
         "--sizes 800x480,",
         "--langs en,xx",
+        "--preset nonsense",
         "--unknown",
         "stray",
         "--fullscreen=yes",
