@@ -94,7 +94,10 @@ class GuiScene(FormMaker):
         self.controls, self.areas, self._decor, self._area_of = [], [], [], {}
         self._explain, self._explained = None, ""
         self._pressed, self._grabbed = None, None
+        # the pointer still is where it was: what lies under it stays lit
+        pointer = self.ui.pointer if hasattr(self, "ui") else None
         self.ui = Manager(self.metrics)
+        self.ui.pointer = pointer
         self.build()
         for area, offset in zip(self.areas, offsets, strict=False):
             area.jump(offset)
