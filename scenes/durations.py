@@ -54,6 +54,14 @@ BOT_THINKS: Final = (0.35, 0.8)
 """Least and greatest pause before a bot acts, so that it can be followed."""
 
 TOSS_CARD: Final = 0.45
+"""From one card of the toss to the next."""
+
+TOSS_NOTE: Final = 0.9
+"""How much longer a card of the toss lies of which something is to be said."""
+
+TOSS_CROWN: Final = 0.4
+"""The crown comes down on whoever got the ace."""
+
 SCENE_FADE: Final = 0.18
 MENU_FAN: Final = 0.45
 """The cards of the menu open."""
