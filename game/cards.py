@@ -90,7 +90,8 @@ def shuffled(deck: Sequence[int], rng: random.Random) -> list[int]:
     same deals on every version.
     """
     order = list(deck)
+    chance = rng.random
     for last in range(len(order) - 1, 0, -1):
-        other = int(rng.random() * (last + 1))
+        other = int(chance() * (last + 1))
         order[last], order[other] = order[other], order[last]
     return order

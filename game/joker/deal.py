@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Self, cast
+from typing import Any, Final, Self
 
 from game.cards import NAMES, SUIT_OF, bits, cards, mask, pack, shuffled
 from game.joker import actions
-from game.joker.actions import BIT_OF, FIRST_BID, FIRST_TRUMP, JOKERS, LED_HIGH, LED_SUIT, LOOK, TEXT
+from game.joker.actions import BIT_OF, FIRST_BID, FIRST_TRUMP, JOKERS, LED_SUIT, LOOK, TEXT
 from game.joker.bidding import legal_bids
 from game.joker.events import BidMade, CardPlayed, Cut, FourthCardLooked, TrickTaken, TrumpNamed, TrumpTurned
 from game.joker.options import JokerOptions
 from game.joker.scoring import score
-from game.joker.tricks import STRENGTH, TAKES, follows, leads
+from game.joker.tricks import STRENGTH, follows, leads
 from game.joker.view import JokerView
-from game.rules import Action, CardDealt, Event, RulesError, State
+from game.rules import Action, CardDealt, Event, IllegalAction, RulesError, State
 
 CHOOSE, BID, PLAY, OVER = "choose", "bid", "play", "over"
 BEFORE_CHOICE: Final = 3
@@ -38,7 +38,7 @@ class JokerDeal(State):
         "_actor",
         "_best",
         "_legal",
-        "_strength",
+        "_strengths",
         "bids",
         "cards",
         "dealer",
@@ -87,34 +87,30 @@ class JokerDeal(State):
         self.leader = (dealer + 1) % players
         self.holder = self.leader
         self._best = 0
-        self._strength = STRENGTH[False, None]
+        self._strengths: Sequence[int] = ()
         self._legal: Sequence[Action] | None = None
         self._actor = self.leader
         if in_hand == 9 and options.nine_trump == "choose":
             self.phase = CHOOSE
-            self.hands = self._dealt(BEFORE_CHOICE)
+            self.hands = self._dealt(0, BEFORE_CHOICE)
         else:
             self.turned = self.deck[self._turned_index]
-            self._set_trump(turned_trump(self.turned))
-            self.hands = self._dealt(in_hand)
+            self.trump = turned_trump(self.turned)
+            self.hands = self._dealt(0, in_hand)
             self.phase = BID
 
-    def _dealt(self, rounds: int) -> list[int]:
-        """Hands after so many rounds, one card at a time from the dealer's left."""
-        hands = [0] * self.players
-        for offset in range(self.players):
-            seat = (self.leader + offset) % self.players
-            hands[seat] = mask(self.deck[offset : rounds * self.players : self.players])
-        return hands
+    def _dealt(self, first: int, rounds: int) -> list[int]:
+        """What the seats get in rounds ``first`` to ``rounds``, one card at a time from the dealer's left."""
+        players = self.players
+        deck = self.deck
+        start, end = first * players, rounds * players
+        left = players - 1 - self.dealer
+        return [mask(deck[start + (seat + left) % players : end : players]) for seat in range(players)]
 
     @property
     def _turned_index(self) -> int:
         """Where in the deck the turned card lies: after the hands, or the dealer's last when all are dealt."""
         return min(self.players * self.cards, len(self.deck) - 1)
-
-    def _set_trump(self, trump: int | None) -> None:
-        self.trump = trump
-        self._strength = STRENGTH[self.options.led_high_beats_trumps, trump]
 
     @property
     def actor(self) -> int | None:
@@ -123,12 +119,11 @@ class JokerDeal(State):
     def legal(self) -> Sequence[Action]:
         found = self._legal
         if found is None:
-            if self.phase == PLAY:
-                if self.trick:
-                    led = self.trick[0]
-                    found = follows(self.hands[self._actor], LED_SUIT[led], LED_HIGH[led], self.trump)
-                else:
-                    found = leads(self.hands[self._actor], self.options.strict)
+            trick = self.trick
+            if trick:
+                found = follows(self.hands[self._actor], trick[0], self.trump)
+            elif self.phase == PLAY:
+                found = leads(self.hands[self._actor], self.options.strict)
             elif self.phase == BID:
                 found = legal_bids(self.bids, self.cards, self.players, self.options.dealer_limit)
             elif self.phase == CHOOSE:
@@ -138,10 +133,33 @@ class JokerDeal(State):
             self._legal = found
         return found
 
+    def advance(self, action: Action, log: list[Event] | None = None) -> None:
+        legal = self._legal  # known already when the action was drawn from it: one call less for searching bots
+        if action not in (self.legal() if legal is None else legal):
+            raise IllegalAction(f"{action!r} is not legal now")
+        self._act(action, log)
+
     def _act(self, action: Action, log: list[Event] | None) -> None:
         self._legal = None
         if self.phase == PLAY:
-            self._play(action, log)
+            seat = self._actor
+            trick = self.trick
+            self.hands[seat] ^= BIT_OF[action]
+            if not trick:
+                self._strengths = STRENGTH[self.options.led_high_beats_trumps, self.trump][LED_SUIT[action]]
+                self._best = self._strengths[action]
+                self.holder = seat
+            elif (strength := self._strengths[action]) >= self._best:
+                self._best = strength
+                self.holder = seat
+            trick.append(action)
+            if log is not None:
+                log.append(CardPlayed(seat, action, self.holder))
+            if len(trick) == self.players:
+                self._take_trick(log)
+            else:
+                seat += 1
+                self._actor = seat if seat < self.players else 0
         elif self.phase == BID:
             self._bid(action - FIRST_BID, log)
         else:
@@ -150,8 +168,9 @@ class JokerDeal(State):
     def _choose(self, action: Action, log: list[Event] | None) -> None:
         self.looked = action == LOOK
         suit = action - FIRST_TRUMP
-        self._set_trump(suit if suit < 4 else None)
-        self.hands = self._dealt(self.cards)
+        self.trump = suit if suit < 4 else None
+        more = self._dealt(BEFORE_CHOICE, self.cards)
+        self.hands = [held | dealt for held, dealt in zip(self.hands, more, strict=True)]
         self.phase = BID
         if log is not None:
             if self.looked:
@@ -167,27 +186,6 @@ class JokerDeal(State):
         if len(self.bids) == self.players:
             self.phase = PLAY
         self._actor = (self._actor + 1) % self.players
-
-    def _play(self, play: Action, log: list[Event] | None) -> None:
-        seat = self._actor
-        trick = self.trick
-        self.hands[seat] ^= BIT_OF[play]
-        if trick:
-            strength = self._strength[LED_SUIT[trick[0]]][play]
-            if strength > self._best or strength == TAKES:
-                self._best = strength
-                self.holder = seat
-        else:
-            self._best = self._strength[LED_SUIT[play]][play]
-            self.holder = seat
-        trick.append(play)
-        if log is not None:
-            log.append(CardPlayed(seat, play, self.holder))
-        if len(trick) < self.players:
-            seat += 1
-            self._actor = seat if seat < self.players else 0
-        else:
-            self._take_trick(log)
 
     def _take_trick(self, log: list[Event] | None) -> None:
         taker = self.holder
@@ -208,8 +206,10 @@ class JokerDeal(State):
     @property
     def points(self) -> list[int]:
         """Points by seat of a finished deal."""
+        left = self.dealer + 1
         return [
-            score(self.options, cast(int, self.bid_of(seat)), took, self.cards) for seat, took in enumerate(self.took)
+            score(self.options, self.bids[(seat - left) % self.players], took, self.cards)
+            for seat, took in enumerate(self.took)
         ]
 
     @property
@@ -275,7 +275,7 @@ class JokerDeal(State):
         twin.holder = self.holder
         twin.phase = self.phase
         twin._best = self._best
-        twin._strength = self._strength
+        twin._strengths = self._strengths
         twin._legal = self._legal
         twin._actor = self._actor
         return twin
@@ -342,7 +342,7 @@ class JokerDeal(State):
         deal.bids = view.spoken
         deal.took = list(view.took)
         deal.tricks = list(view.tricks)
-        deal._set_trump(view.trump)
+        deal.trump = view.trump
         deal._actor = (view.dealer + 1 + len(deal.bids)) % view.players
         deal.leader = deal.holder = view.leader
         if view.phase in (PLAY, OVER):
@@ -351,7 +351,8 @@ class JokerDeal(State):
             deal.trick = list(view.trick)
             deal.holder = view.holder
             held_by = view.trick[(view.holder - view.leader) % view.players]
-            deal._best = deal._strength[view.led_suit][held_by]
+            deal._strengths = STRENGTH[view.options.led_high_beats_trumps, view.trump][view.led_suit]
+            deal._best = deal._strengths[held_by]
         return deal
 
     def __eq__(self, other: object) -> bool:

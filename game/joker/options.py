@@ -45,6 +45,7 @@ PULKAS: Final[Mapping[str, tuple[tuple[int, ...], ...]]] = {
     "short": (NINES, NINES),
     "one": (NINES,),
 }
+SCHEDULES: Final = {length: tuple(cards for pulka in pulkas for cards in pulka) for length, pulkas in PULKAS.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ class JokerOptions:
     @property
     def schedule(self) -> tuple[int, ...]:
         """Cards dealt in each deal of the match."""
-        return tuple(cards for pulka in self.pulkas for cards in pulka)
+        return SCHEDULES[self.length]
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)

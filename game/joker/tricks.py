@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game.cards import BIT, RANK_OF, SUIT_MASK, SUIT_OF, bits
+from game.cards import BIT, RANK_OF, SUIT_MASK, SUIT_OF, bits, mask, pack
 from game.joker.actions import (
     CARD_OF,
     FACE,
@@ -13,6 +13,7 @@ from game.joker.actions import (
     HIGH,
     JOKER_MASK,
     JOKERS,
+    LED_HIGH,
     LED_SUIT,
     LOW,
     PLAYS,
@@ -21,53 +22,96 @@ from game.joker.actions import (
     joker_play,
 )
 
-_LEAD_WAYS: Final = tuple(tuple(joker_play(joker, way) for way in (FACE, *range(HIGH, HIGH + 8))) for joker in JOKERS)
-_TAKE_GIVE: Final = tuple((joker_play(joker, TAKE), joker_play(joker, GIVE)) for joker in JOKERS)
-_AT_FACE: Final = tuple(joker_play(joker, FACE) for joker in JOKERS)
-_JOKER_BITS: Final = tuple(BIT[joker] for joker in JOKERS)
-_JOKER_SUITS: Final = tuple(SUIT_OF[joker] for joker in JOKERS)
+_HELD: Final = (BIT[JOKERS[0]], BIT[JOKERS[1]], JOKER_MASK)
+"""The jokers a hand can have: one, the other, both."""
 
 
-def leads(hand: int, strict: bool) -> list[int]:
+def _joker_leads(held: int) -> tuple[int, ...]:
+    return tuple(
+        joker_play(joker, way) for joker in JOKERS if held & BIT[joker] for way in (FACE, *range(HIGH, HIGH + 8))
+    )
+
+
+def _joker_answers(held: int, obeying: int) -> tuple[int, ...]:
+    """Take or give with every joker held, and those at face value that obey like ordinary cards."""
+    plays = []
+    for joker in JOKERS:
+        if held & BIT[joker]:
+            plays += [joker_play(joker, TAKE), joker_play(joker, GIVE)]
+            if obeying & BIT[joker]:
+                plays.append(joker_play(joker, FACE))
+    return tuple(plays)
+
+
+_JOKER_LEADS: Final = {held: _joker_leads(held) for held in _HELD}
+_JOKER_ANSWERS: Final = {
+    (held, obeying): _joker_answers(held, obeying) for held in _HELD for obeying in (0, *_HELD) if not obeying & ~held
+}
+
+PLAIN: Final = tuple(mask(pack()) & SUIT_MASK[suit] & ~JOKER_MASK for suit in range(4))
+"""The cards of each suit that are no jokers."""
+_JOKER_IN: Final[dict[int | None, int]] = {None: 0, **{suit: JOKER_MASK & SUIT_MASK[suit] for suit in range(4)}}
+"""By suit, the joker that counts to it at face value."""
+_CLUBS, _DIAMONDS, _HEARTS, _SPADES = PLAIN
+_ASKED: Final = tuple(PLAIN[suit] for suit in LED_SUIT)
+"""By the play that was led, the plain cards of the suit it asks for."""
+
+
+def _parts(of: int) -> Iterator[int]:
+    """Every set of cards within a set, the empty one too."""
+    part = of
+    while part:
+        yield part
+        part = (part - 1) & of
+    yield 0
+
+
+_CARDS_OF: Final = {part: tuple(bits(part)) for suit in PLAIN for part in _parts(suit)}
+"""The plain cards of one suit in a hand, lowest first, by their mask."""
+
+
+def _plain(hand: int) -> tuple[int, ...]:
+    """All cards of a hand that are no jokers."""
+    held = _CARDS_OF
+    return held[hand & _CLUBS] + held[hand & _DIAMONDS] + held[hand & _HEARTS] + held[hand & _SPADES]
+
+
+def leads(hand: int, strict: bool) -> tuple[int, ...]:
     """Plays that may begin a trick: any card; *strict*: jokers only when nothing else is held."""
-    plain = hand & ~JOKER_MASK
-    plays = bits(plain)
-    if hand != plain and not (strict and plain):
-        for index in (0, 1):
-            if hand & _JOKER_BITS[index]:
-                plays += _LEAD_WAYS[index]
+    plays = _plain(hand)
+    jokers = hand & JOKER_MASK
+    if jokers and not (strict and plays):
+        plays += _JOKER_LEADS[jokers]
     return plays
 
 
-def follows(hand: int, suit: int, high: bool, trump: int | None) -> list[int]:
-    """Plays that may answer a lead in ``suit``; ``high``: a joker called for the highest card of it.
+def follows(hand: int, led: int, trump: int | None) -> tuple[int, ...]:
+    """Plays that may answer the play ``led``.
 
-    Suit first, then trumps, then anything. A joker counts as neither when deciding what must be played; at face value
-    it obeys like any other card.
+    Its suit first, and the highest card of it when a joker called *high*; then trumps, then anything. A joker counts
+    as neither when deciding what must be played; at face value it obeys like any other card.
     """
-    plain = hand & ~JOKER_MASK
-    in_suit = plain & SUIT_MASK[suit]
-    trumps = plain & SUIT_MASK[trump] if trump is not None and not in_suit else 0
+    plays: tuple[int, ...]
+    in_suit = hand & _ASKED[led]
+    trumps = 0
     if in_suit:
-        plays = [in_suit.bit_length() - 1] if high else bits(in_suit)
+        plays = (in_suit.bit_length() - 1,) if LED_HIGH[led] else _CARDS_OF[in_suit]
     else:
-        plays = bits(trumps or plain)
-    if hand != plain:
-        for index in (0, 1):
-            if hand & _JOKER_BITS[index]:
-                plays += _TAKE_GIVE[index]
-                own = _JOKER_SUITS[index]
-                if own == suit:
-                    obeys = not (high and in_suit)
-                else:
-                    obeys = not in_suit and (own == trump or not trumps)
-                if obeys:
-                    plays.append(_AT_FACE[index])
+        if trump is not None:
+            trumps = hand & PLAIN[trump]
+        plays = _CARDS_OF[trumps] if trumps else _plain(hand)
+    if jokers := hand & JOKER_MASK:
+        obeying = _JOKER_IN[LED_SUIT[led]]
+        if in_suit:
+            obeying = 0 if LED_HIGH[led] else obeying
+        else:
+            obeying = obeying | _JOKER_IN[trump] if trumps else JOKER_MASK
+        plays += _JOKER_ANSWERS[jokers, jokers & obeying]
     return plays
 
 
 TAKES: Final = 1000
-"""The strength of a joker played as *take*: it beats everything but a later one."""
+"""The strength of a joker played as *take*, the highest there is."""
 
 
 def _strength(play: int, suit: int, trump: int | None, high_beats_trumps: bool) -> int:
@@ -99,8 +143,8 @@ STRENGTH: Final = {
 
 
 def beats(strength: int, best: int) -> bool:
-    """Whether a play takes the trick from the best so far; of two *takes* the later wins."""
-    return strength > best or strength == TAKES
+    """Whether a play takes the trick from the best so far. Only two *takes* can be equal, and the later wins."""
+    return strength >= best
 
 
 def winner(trick: Sequence[int], trump: int | None, high_beats_trumps: bool = False) -> int:

@@ -49,7 +49,7 @@ class JokerView(View):
             return ()
         if self.phase == "play":
             if self.trick:
-                return follows(self.hand, self.led_suit, LED_HIGH[self.trick[0]], self.trump)
+                return follows(self.hand, self.trick[0], self.trump)
             return leads(self.hand, self.options.strict)
         if self.phase == "bid":
             return legal_bids(self.spoken, self.cards, self.players, self.options.dealer_limit)

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.cards import card, cards, mask, pack
 from game.joker import Joker
-from game.joker.actions import LED_HIGH, LED_SUIT, bid, parse, parse_play, text
+from game.joker.actions import bid, parse, parse_play, text
 from game.joker.bidding import forbidden, legal_bids
 from game.joker.deal import JokerDeal, turned_trump
 from game.joker.options import JokerOptions
@@ -66,8 +66,7 @@ def _legal(rules: Rules, given: Inputs) -> list[str]:
     trick = [parse_play(play) for play in given["trick"]]
     if not trick:
         return [text(play) for play in leads(hand, options_of(rules).strict)]
-    led = trick[0]
-    return [text(play) for play in follows(hand, LED_SUIT[led], LED_HIGH[led], suit_of(given["trump"]))]
+    return [text(play) for play in follows(hand, trick[0], suit_of(given["trump"]))]
 
 
 def _winner(rules: Rules, given: Inputs) -> int:

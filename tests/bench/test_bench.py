@@ -1,0 +1,51 @@
+"""The measurements run, say what they promise, and refuse wrong arguments."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+
+import pytest
+
+from tests.bench.__main__ import main
+from tests.bench.engine import joker_jobs, oh_hell_jobs, reference_loop
+from tests.bench.measure import best_rates
+
+
+def test_one_turn_of_each_joker_job() -> None:
+    jobs = joker_jobs(7)
+    assert [job() for job in jobs.values()] == [1, 41, 1]
+    assert reference_loop() > 0
+
+
+@pytest.mark.skipif(importlib.util.find_spec("pyspiel") is None, reason="OpenSpiel is installed only to compare")
+def test_one_turn_of_each_oh_hell_job() -> None:
+    assert [job() for job in oh_hell_jobs(7).values()] == [1, 40, 1]
+
+
+def test_rates_count_what_was_done() -> None:
+    rates = best_rates({"one": lambda: 1, "ten": lambda: 10}, seconds=0.02, slice_seconds=0.01)
+    assert rates["ten"] > rates["one"] > 0
+
+
+def test_json_for_machines(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["engine", "--json", "--seconds", "0.04"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    for name in ("joker_deals_per_s", "joker_plays_per_s", "joker_playouts_per_s", "reference_steps_per_s"):
+        assert found[name] > 0
+    assert found["joker_plays_per_s"] > found["joker_deals_per_s"]
+    assert "oh_hell_deals_per_s" in found
+
+
+def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["engine", "--seconds", "0.04"]) == 0
+    out = capsys.readouterr().out
+    assert all(name in out for name in ("joker_deals_per_s", "joker_plays_per_s", "joker_playouts_per_s"))
+
+
+@pytest.mark.parametrize("wrong", [[], ["horse"], ["engine", "--seconds", "0"], ["engine", "--seconds", "x"]])
+def test_wrong_arguments(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as exit_info:
+        main(wrong)
+    assert exit_info.value.code == 2
+    assert "error:" in capsys.readouterr().err
