@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final, Literal, NoReturn, cast
 
 from game import registry
 from scenes import settings as settings_file
@@ -16,6 +16,7 @@ from scenes.metrics import LEAST
 from scenes.settings import SPEEDS
 from scenes.texts import LANGS, Texts
 
+Speed = Literal["off", "slow", "normal", "fast"]
 MOST_GAMES: Final = 10_000
 MOST_SEED: Final = 2**63 - 1
 SHOT_SIZES: Final = ((800, 480), (1280, 720), (1920, 1080))
@@ -56,7 +57,7 @@ class Wish:
     fullscreen: bool
     game: str | None
     seed: int | None
-    speed: str | None
+    speed: Speed | None
     data: Path | None
     shots: Path | None
     sizes: tuple[tuple[int, int], ...]
@@ -99,7 +100,7 @@ def wish(arguments: Sequence[str], texts: Texts | None = None) -> Wish:
         fullscreen=raw.fullscreen,
         game=_one_of("--game", raw.game, tuple(registry.GAMES)),
         seed=_number("--seed", raw.seed, 0, MOST_SEED),
-        speed=_one_of("--speed", raw.speed, SPEEDS),
+        speed=cast(Speed | None, _one_of("--speed", raw.speed, SPEEDS)),
         data=_folder("--data", raw.data),
         shots=_folder("--shots", raw.shots),
         sizes=tuple(_size("--sizes", part) or SHOT_SIZES[0] for part in _parts(raw.sizes)) or SHOT_SIZES,
@@ -167,16 +168,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(asked: Wish, texts: Texts) -> int:
+    seed = 1 if asked.seed is None else asked.seed
     if asked.shots is not None:
         from scenes import shots
 
-        return shots.run(asked.shots, asked.sizes, asked.langs, seed=asked.seed or 1)
+        return shots.run(asked.shots, asked.sizes, asked.langs, seed=seed)
     if asked.selfplay is not None:
         from scenes import selfplay
 
         return selfplay.run(
             asked.selfplay,
-            seed=asked.seed or 1,
+            seed=seed,
             preset=asked.preset,
             players=asked.players,
             lang=asked.lang or LANGS[0],

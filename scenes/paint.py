@@ -49,8 +49,9 @@ KINDS: Final = ("gold", "paper", "dark", "tile")
 STATES: Final = ("normal", "hover", "pressed", "disabled", "selected")
 
 
-def _line(radius: int) -> float:
-    return max(1.0, radius / 9.5)
+def _line(size: Size, radius: int) -> float:
+    """Width of an edge: by the corner radius, but no wider on round things than on those with corners."""
+    return max(1.0, min(radius, 0.27 * min(size)) / 9.5)
 
 
 @lru_cache(maxsize=256)
@@ -58,7 +59,7 @@ def panel(size: Size, theme: str, radius: int, edge: str = "soft") -> pygame.Sur
     """A dark translucent panel; edge: soft (a fine light line), gold or none."""
     ground = tokens.theme(theme).panel
     top, bottom = tokens.PANEL_ALPHA
-    line = _line(radius) * (1.25 if edge == "gold" else 1.0)
+    line = _line(size, radius) * (1.25 if edge == "gold" else 1.0)
     defs = down("g", (0, ground, top), (1, ground, bottom))
     body = box(size, line, radius - line, "url(#g)")
     if edge == "soft":
@@ -105,7 +106,7 @@ def button(size: Size, kind: str, state: str, radius: int, theme: str) -> pygame
 def _paper_button(size: Size, radius: int, lift: float) -> pygame.Surface:
     toward = tokens.colour("gold_hi" if lift > 0 else "black")
     top, low = (mix(tokens.colour(name), toward, abs(lift) * 2) for name in ("paper_hi", "button"))
-    line = _line(radius)
+    line = _line(size, radius)
     defs = down("g", (0, top, 1), (0.55, low, 1), (1, mix(low, tokens.colour("gold_lo"), 0.1), 1))
     body = box(size, 0, radius, hexa(mix(tokens.colour("gold_lo"), tokens.colour("card_rim"), 0.35)))
     body += box(size, line, radius - line, "url(#g)")
@@ -116,7 +117,7 @@ def _dark_button(size: Size, radius: int, lift: float, theme: str) -> pygame.Sur
     toward = tokens.theme(theme).felt_hi if lift > 0 else tokens.colour("black")
     ground = mix(tokens.theme(theme).panel, toward, abs(lift) * 1.4)
     top, bottom = tokens.PANEL_ALPHA
-    line = _line(radius)
+    line = _line(size, radius)
     defs = down("g", (0, ground, top + 0.08), (1, ground, bottom + 0.05))
     defs += down("s", (0, tokens.colour("ivory"), 0.3 + lift), (1, tokens.colour("ivory"), 0.14 + lift))
     body = box(size, line, radius - line, "url(#g)") + box(

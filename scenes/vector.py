@@ -68,7 +68,7 @@ def gold_box(size: Size, radius: int, lift: float) -> tuple[str, str]:
     """Body and defs of a golden plate; lift > 0 is lighter, < 0 darker."""
     toward = tokens.colour("white" if lift > 0 else "black")
     hi, mid, lo = (mix(tokens.colour(name), toward, abs(lift)) for name in ("gold_hi", "gold", "gold_lo"))
-    line = max(1.0, radius / 10)
+    line = max(1.0, min(radius, 0.27 * min(size)) / 10)
     defs = down("g", (0, hi, 1), (0.52, mid, 1), (1, lo, 1))
     defs += down("r", (0, mix(hi, tokens.colour("white"), 0.25), 1), (1, mix(lo, tokens.colour("black"), 0.22), 1))
     defs += down("h", (0, tokens.colour("white"), 0.75), (0.6, tokens.colour("white"), 0.35), (1, hi, 0.5))
