@@ -46,10 +46,10 @@ if TYPE_CHECKING:
 class JokerTable(TableScene):
     """A match of Joker in progress."""
 
-    def __init__(self, app: App, match: Match) -> None:
+    def __init__(self, app: App, match: Match, dealt: bool = False) -> None:
         self.shown = Shown.of(self._view_of(match, 0), None)
         self._refused = False
-        super().__init__(app, match)
+        super().__init__(app, match, dealt)
 
     @staticmethod
     def _view_of(match: Match, seat: int) -> JokerView:
@@ -283,6 +283,14 @@ class JokerTable(TableScene):
             self._call_joker(index, card)
         else:
             self.play(ways[0])
+
+    def path_to(self, action: Action) -> list[tuple[str, int]]:
+        button = ("action", action)
+        if not actions.is_play(action):
+            return [button]
+        card = actions.CARD_OF[action]
+        first = ("card", self.hand.cards.index(card))
+        return [first, button] if card in actions.JOKERS else [first]
 
     def _refuse(self) -> None:
         self._refused = True

@@ -13,7 +13,7 @@ from scenes.table.sprites import LAYER_HAND, Piece
 Pos = tuple[float, float]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=192)
 def _composed(
     deck: Deck, card: int | None, jokers: bool, width: int, degrees: int, level: str, dim: bool, glow: bool
 ) -> pygame.Surface:

@@ -131,7 +131,7 @@ class TableInput(Scene):
         """Open the menu of a running match."""
         from scenes.pause import Pause
 
-        self.app.push(Pause(self.app, self.match))
+        self.app.push(Pause(self.app, self.match, self.show_sheet))
 
     @property
     def all_buttons(self) -> list[TableButton]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import pygame
@@ -33,8 +34,10 @@ _log = logging.getLogger(__name__)
 class TableScene(TableInput):
     """A match at the table. Subclasses draw one game: see the methods that raise NotImplementedError."""
 
-    def __init__(self, app: App, match: Match) -> None:
+    def __init__(self, app: App, match: Match, dealt: bool = False) -> None:
+        """``dealt``: a match that has just begun is shown with its cards already dealt."""
         super().__init__(app)
+        self._dealt = dealt
         self.match = match
         self.people = [seat for seat, sits in enumerate(match.table.seats) if sits.person]
         self.viewer = self.people[0] if len(self.people) == 1 else None
@@ -64,6 +67,10 @@ class TableScene(TableInput):
         """The viewer need not act any more."""
         raise NotImplementedError
 
+    def path_to(self, action: Action) -> list[tuple[str, int]]:
+        """The keys of the cards and buttons to press, in order, to carry out an action of the viewer."""
+        raise NotImplementedError
+
     def deal_finished(self) -> None:
         """The deal is over and has been shown: show what it brought."""
         raise NotImplementedError
@@ -76,7 +83,7 @@ class TableScene(TableInput):
 
     def enter(self) -> None:
         self.resize()
-        if not self.match.entries and self.match.deals == 1:
+        if not self._dealt and not self.match.entries and self.match.deals == 1:
             self.begin_deal(self.match.opening())
 
     def leave(self) -> None:
@@ -96,6 +103,8 @@ class TableScene(TableInput):
         self.seats = [Seat(self.layers, self.look, place) for place in self.layout.seats]
         self.buttons = []
         self.panel = None
+        widths = (self.layout.trick_width, self.layout.hand_width)
+        self._unseen = chain.from_iterable(self.app.deck.warm(width, self.match.game.pack) for width in widths)
         self.build()
         self.hand.settle()
         self.let_go()
@@ -137,6 +146,8 @@ class TableScene(TableInput):
         for seat in self.seats:
             seat.update(dt, self.app.pace)
         if not self.timeline.busy and self.app.scene is self:
+            # faces not yet seen are drawn one by one while nothing moves, so that no flight has to wait for them
+            next(self._unseen, None)
             self._proceed(dt)
         if self.layers.moved():
             self.needs_draw = True
