@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from game.cards import card
 from game.match import Match
 
 if TYPE_CHECKING:
@@ -15,10 +16,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Screens:
-    """The screens of one game. `signs`: an icon's name or a few letters on the chip of each preset."""
+    """The screens of one game.
+
+    `signs`: an icon's name or a few letters on the chip of each preset. `jokers`: the cards that are jokers.
+    """
 
     table: Callable[[App, Match], Scene]
     signs: Mapping[str, str] = field(default_factory=dict)
+    jokers: frozenset[int] = frozenset()
 
 
 def _joker_table(app: App, match: Match) -> Scene:
@@ -39,6 +44,7 @@ SCREENS: Final[dict[str, Screens]] = {
             "minus": "minus",
             "tavern": "star",
         },
+        frozenset({card("6C"), card("6S")}),
     ),
 }
 """The screens by the game's name; a fifth game is one more entry here."""

@@ -49,9 +49,8 @@ class Agreement:
         result = cls.usual(game, player_name)
         if not isinstance(data, Mapping):
             return result
-        players = data.get("players")
-        if _is_one_of(players, game.seats):
-            result.players = players
+        if _is_one_of(data.get("players"), game.seats):
+            result.players = data["players"]
         if _is_one_of(data.get("time_limit"), TIME_LIMITS):
             result.time_limit = data["time_limit"]
         options = data.get("options")
