@@ -191,7 +191,7 @@ def _blur(surface: Surface, sigma: float) -> Surface:
     factor = max(1.0, sigma / 2)
     small = (max(1, round(surface.width / factor)), max(1, round(surface.height / factor)))
     shrunk = pygame.transform.smoothscale(surface, small)
-    blurred = pygame.transform.gaussian_blur(shrunk, max(1, round(2 * sigma / factor)))
+    blurred = pygame.transform.gaussian_blur(shrunk, max(1, round(sigma / factor)))
     return pygame.transform.smoothscale(blurred, surface.get_size())
 
 
