@@ -127,6 +127,7 @@ class FocusRing:
             beyond = b.top - a.bottom if dy > 0 else a.top - b.bottom
             aside = max(0, b.left - a.right, a.left - b.right)
             off = abs(b.centerx - a.centerx)
-        if along <= 0 or a == b:
+        # what lies over or under the middle of a wide thing is not beside it
+        if along <= 0 or a == b or (aside and beyond < 0):
             return float("inf")
         return max(0, beyond) + along * 0.1 + aside * 2 + off * 0.3
