@@ -10,12 +10,13 @@ from game.joker.sheet import JokerSheet
 from game.match import Match
 from scenes import durations, tokens
 from scenes.icons import icon
-from scenes.joker import hud
-from scenes.joker.choices import suit_colour, suit_icon
+from scenes.joker.counter import counter
 from scenes.joker.shown import Shown
+from scenes.table import hud
 from scenes.table.layout import TableLayout
 from scenes.table.seats import Seat, SeatLook
 from scenes.table.sprites import LAYER_TABLE, LAYER_TRICK, Layers, Piece
+from scenes.table.suits import suit_colour, suit_icon
 from scenes.texts import Texts
 from scenes.tween import Tween, out_back
 from scenes.widgets.faces import Look
@@ -101,7 +102,7 @@ class Board:
             texts("joker-bids-short", total=total, cards=shown.cards),
         )
         frame = self._layout.counter
-        picture = hud.counter(self._look, frame.size, titles, verdict, total, shown.cards, shown.all_bid)
+        picture = counter(self._look, frame.size, titles, verdict, total, shown.cards, shown.all_bid)
         self._counter.put(picture, frame)
 
     def _show_banner(self, shown: Shown) -> None:

@@ -6,29 +6,17 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.cards import SUITS
 from game.joker import actions
 from game.joker.view import JokerView
 from game.rules import Action
-from scenes import fonts, tokens
+from scenes import fonts
 from scenes.table.controls import Face, Panel, TableButton, heading_height, panel_ground, panel_label, row_rects
 from scenes.table.layout import TableLayout
+from scenes.table.suits import SHOWN_SUITS, suit_colour, suit_icon
 from scenes.texts import Texts
 from scenes.widgets.faces import Look
 
 Choose = Callable[[Action], object]
-SHOWN_SUITS = (3, 2, 1, 0)
-"""Spades, hearts, diamonds, clubs: the order of every row of suits."""
-
-
-def suit_icon(suit: int | None) -> str:
-    return "no_trumps" if suit is None else f"suit_{SUITS[suit].lower()}"
-
-
-def suit_colour(suit: int | None, four: bool) -> str:
-    """Colour of a suit's sign on light ground, as #rrggbb."""
-    colour = tokens.colour("ink") if suit is None else tokens.suit_colour(suit, four)
-    return f"#{colour.r:02x}{colour.g:02x}{colour.b:02x}"
 
 
 class Choices:

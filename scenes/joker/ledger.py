@@ -23,6 +23,11 @@ def written(number: int, plus: bool = False) -> str:
     return f"+{number}" if plus and number else str(number)
 
 
+def counted(number: int, share: float) -> int:
+    """How far a number has been counted up: in tens, as all points are."""
+    return number if share >= 1 else round(number * share / 10) * 10
+
+
 def bid_text(bid: int | None) -> str:
     """A bid as it stands on the sheet: a pass is a dash, one that is still to come a dot."""
     if bid is None:

@@ -10,7 +10,7 @@ import pygame
 from scenes import fonts, paint, tokens, weave
 from scenes.icons import icon
 from scenes.joker import marks
-from scenes.joker.ledger import AHEAD, DONE, ROMAN, RUNNING, Block, Cell, Ledger, Line, bid_text, written
+from scenes.joker.ledger import AHEAD, DONE, ROMAN, RUNNING, Block, Cell, Ledger, Line, bid_text, counted, written
 from scenes.joker.paperplan import SIGNS, Plan, plan, sign_width
 from scenes.metrics import Metrics
 from scenes.portraits import portrait
@@ -19,7 +19,7 @@ from scenes.vector import mix
 
 SUM: Final = "Σ"
 LAST, PREMIUM, SUMS, TOTALS = "last", "premium", "sums", "totals"
-"""What `Paper.surface` can leave out: points of the last deal done, the premium, the pulka's sums, the totals."""
+"""What `Paper.surface` can leave out: the last deal done; premium and sums of the pulka closed last; the totals."""
 
 
 def legend_words(texts: Texts) -> dict[str, str]:
@@ -127,13 +127,14 @@ class Paper:
         for seat in range(len(self.book.players) + 1):
             x = round(lines[0].left + p.cards + seat * p.cell)
             pygame.draw.line(out, rim, (x, lines[0].top), (x, bottom - 1), max(1, self.m.px(1.5)))
+        bare = block is self._closing()
         for line, rect in zip(block.lines, lines, strict=True):
             hidden = LAST in without and line is last
-            self._line(out, line, rect, hidden, PREMIUM in without)
+            self._line(out, line, rect, hidden, bare and PREMIUM in without)
         self._rules(out, block)
-        if PREMIUM not in without:
+        if not bare or PREMIUM not in without:
             self.draw_premium(out, (0, 0), block.pulka)
-        if SUMS not in without or block is not self._closing():
+        if not bare or SUMS not in without:
             self.draw_sums(out, (0, 0), block.pulka)
 
     def _closing(self) -> Block | None:
@@ -184,16 +185,17 @@ class Paper:
                 sign = marks.small_sign("dealer", round(p.letters * 0.76))
                 out.blit(sign, sign.get_rect(midleft=(part.left + max(2, self.m.px(2)), part.centery)))
             if not hidden:
-                self._bid(out, part, cell)
-                self._marks(out, part, cell)
+                self.draw_bid(out, part, cell)
                 if cell.points is not None:
                     self.draw_points(out, part, cell, seat, premium=not no_premium)
 
-    def _bid(self, out: pygame.Surface, part: pygame.Rect, cell: Cell) -> None:
+    def draw_bid(self, out: pygame.Surface, part: pygame.Rect, cell: Cell) -> None:
+        """A bid with the signs beside it."""
         grey = mix(tokens.colour("ink_soft"), tokens.colour("paper_lo"), 0.22)
         kept = cell.kept or cell.points is None
         word = fonts.text(bid_text(cell.bid), self.plan.letters, tokens.colour("ink") if kept else grey, bold=kept)
         out.blit(word, word.get_rect(center=(self.bid_x(part), part.centery)))
+        self._marks(out, part, cell)
 
     def bid_x(self, part: pygame.Rect) -> int:
         """Where the middle of a bid stands."""
@@ -284,7 +286,7 @@ class Paper:
         for seat, change in enumerate(block.premium):
             if change:
                 colour = gain if change > 0 else tokens.colour("khisht")
-                number = fonts.text(written(round(change * share), plus=True), p.letters, colour, bold=True)
+                number = fonts.text(written(counted(change, share), plus=True), p.letters, colour, bold=True)
                 out.blit(number, number.get_rect(midright=(self.right(p.seat(rect, seat)), rect.centery)))
 
     def draw_sums(self, out: pygame.Surface, at: tuple[int, int], pulka: int, share: float = 1.0) -> None:
@@ -297,7 +299,7 @@ class Paper:
             return
         grey = mix(tokens.colour("ink_soft"), tokens.colour("paper_lo"), 0.22)
         for seat, (total, bare) in enumerate(zip(block.sums, block.bare_sums, strict=True)):
-            value = bare + round((total - bare) * share)
+            value = bare + counted(total - bare, share)
             part = p.seat(rect, seat)
             px = p.letters + (1 if block.closed else 0)
             most = part.width - round(p.letters * 0.6)
@@ -328,22 +330,24 @@ class Paper:
         line = self._bar_line().move(at)
         pairs = self.book.pair_totals is not None
         px = p.letters if pairs else min(p.letters + 3, round(p.bar.height * 0.5))
+        best = max(totals) if self.book.leaders else None
         for seat, total in enumerate(totals):
             part = p.seat(line, seat)
-            colour = tokens.colour("muted" if pairs else "gold_hi" if seat in self.book.leaders else "ivory")
+            colour = tokens.colour("muted" if pairs else "gold_hi" if total == best else "ivory")
             number = fonts.fitted(written(total), px, colour, part.width - round(p.letters * 0.4), bold=True)
             out.blit(number, number.get_rect(midright=(self.right(part), line.centery)))
         if not pairs:
             return
         below = pygame.Rect(line.left, line.bottom, line.width, p.bar.height - line.height).inflate(-m.px(8), -m.px(4))
-        for pair in (0, 1):
+        both = [totals[pair] + totals[pair + 2] for pair in (0, 1)]
+        for pair, total in enumerate(both):
             half = pygame.Rect(below.left + pair * below.width // 2, below.top, below.width // 2, below.height)
-            self._pair_total(out, half, pair, totals[pair] + totals[pair + 2])
+            self._pair_total(out, half, pair, total, total == max(both) and best is not None)
 
-    def _pair_total(self, out: pygame.Surface, half: pygame.Rect, pair: int, total: int) -> None:
+    def _pair_total(self, out: pygame.Surface, half: pygame.Rect, pair: int, total: int, first: bool) -> None:
         face = min(half.height - 2, self.plan.face)
         faces = [portrait(self.book.players[seat].portrait, face) for seat in (pair, pair + 2)]
-        colour = tokens.colour("gold_hi" if pair in self.book.leaders else "ivory")
+        colour = tokens.colour("gold_hi" if first else "ivory")
         number = fonts.text(written(total), self.plan.letters + 2, colour, bold=True)
         wide = 2 * face + self.m.px(8) + number.get_width()
         x = half.centerx - wide // 2

@@ -28,15 +28,16 @@ from game.match import HINT, DealBegun, Match, TimeOut
 from game.rules import Action, CardDealt, Event
 from scenes import durations, fonts, tokens
 from scenes.intents import Hint, Info, Intent, LastTrick, Mute
-from scenes.joker import hud
 from scenes.joker.board import Board
-from scenes.joker.choices import Choices, suit_icon
-from scenes.joker.flights import Flights
+from scenes.joker.choices import Choices
+from scenes.joker.flights import TrickFlights
 from scenes.joker.shown import Shown
+from scenes.table import hud
 from scenes.table.controls import Face, Hotspot, TableButton
 from scenes.table.order import in_hand
 from scenes.table.scene import TableScene
 from scenes.table.sprites import LAYER_TABLE, LAYER_TOP, Piece
+from scenes.table.suits import light_suit_colour, suit_icon
 from scenes.tween import Call, Step, Wait
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ class JokerTable(TableScene):
     def build(self) -> None:
         self.shown = Shown.of(self.view(), self.viewer)
         self.choices = Choices(self.look, self.layout, self.app.texts, self.app.settings.four_colours)
-        self.flights = Flights(self.layers, self.app.deck, self.layout, self.app.sounds, self.place_of)
+        self.flights = TrickFlights(self.layers, self.app.deck, self.layout, self.app.sounds, self.place_of)
         self.board = Board(
             self.layers,
             self.look,
@@ -121,7 +122,7 @@ class JokerTable(TableScene):
         size = (width, round(width * 1.4))
         line = max(1, self.metrics.px(2))
         for place, (middle, _) in enumerate(self.layout.slots):
-            stitched = _dashed_box(size, self.metrics.px(8), line)
+            stitched = hud.dashed_box(size, self.metrics.px(8), line)
             stitched.fill(
                 (*tokens.colour("gold" if place == 0 else "ivory")[:3], 0), special_flags=pygame.BLEND_RGBA_MAX
             )
@@ -251,23 +252,13 @@ class JokerTable(TableScene):
         joker = "yes" if any(card in actions.JOKERS for card in self.hand.cards) else "no"
         words = texts(key, suit=letter) if alarm else texts(key, suit=letter, joker=joker)
         sign = suit_icon(suit) if suit is not None else ""
-        four = self.app.settings.four_colours
-        colour = self._light_suit(suit, four)
+        colour = light_suit_colour(suit, self.app.settings.four_colours)
         left, middle = self.layout.pill_left
         most = self.metrics.width - left - self.metrics.border - self.metrics.px(16)
         picture = hud.pill(self.look, words, sign, colour, alarm, most)
         rect = picture.get_rect(midleft=(left, middle))
         rect.right = min(rect.right, self.metrics.width - self.metrics.border - self.metrics.px(16))
         self._pill.put(picture, rect)
-
-    @staticmethod
-    def _light_suit(suit: int | None, four: bool) -> str:
-        """The colour of a suit's sign on dark ground."""
-        if suit is None or (suit in (0, 3) and not four):
-            colour = tokens.colour("ivory")
-        else:
-            colour = tokens.suit_colour(suit, four).lerp(tokens.colour("white"), 0.45)
-        return f"#{colour.r:02x}{colour.g:02x}{colour.b:02x}"
 
     def choose(self, index: int) -> None:
         if not self.prompted or index >= len(self.hand.cards):
@@ -405,21 +396,3 @@ class JokerTable(TableScene):
             self.app.clear_to(Result(self.app, self.match))
         else:
             self.next_deal()
-
-
-def _dashed_box(size: tuple[int, int], radius: int, line: int) -> pygame.Surface:
-    """A rounded box of dashes in white."""
-    out = pygame.Surface(size, pygame.SRCALPHA)
-    pygame.draw.rect(out, "white", out.get_rect(), line, border_radius=radius)
-    dash = max(4, line * 4)
-    gaps = pygame.Surface(size, pygame.SRCALPHA)
-    gaps.fill((0, 0, 0, 0))
-    keep = pygame.Color(255, 255, 255, 255)
-    for x in range(0, size[0], 2 * dash):
-        gaps.fill(keep, (x, 0, dash, line + 1))
-        gaps.fill(keep, (x, size[1] - line - 1, dash, line + 1))
-    for y in range(0, size[1], 2 * dash):
-        gaps.fill(keep, (0, y, line + 1, dash))
-        gaps.fill(keep, (size[0] - line - 1, y, line + 1, dash))
-    out.blit(gaps, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    return out

@@ -1,4 +1,4 @@
-"""Round the table of Joker: where the match stands, bids against cards, the trumps on their cloth, the score."""
+"""What stands round any table: where the match is, the trumps on their cloth, the score, lines and bubbles of words."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ def signed(number: int) -> str:
 
 
 @lru_cache(maxsize=16)
-def info(look: Look, size: tuple[int, int], title: str, line: str, pulka: int, pulkas: int) -> pygame.Surface:
-    """Pulka and deal; small squares show which of the pulkas are played, running, to come."""
+def info(look: Look, size: tuple[int, int], title: str, line: str, step: int, steps: int) -> pygame.Surface:
+    """Where the match stands in two lines; small squares show which of its parts are played, running, to come."""
     metrics = look.metrics
     out = paint.panel(size, look.theme, metrics.radius("panel")).copy()
     pad = metrics.px(14)
     square = (max(9, metrics.px(16)), max(7, metrics.px(10)))
     gap = max(2, metrics.px(4))
-    squares = pulkas * square[0] + (pulkas - 1) * gap
+    squares = steps * square[0] + max(0, steps - 1) * gap
     # where there is little room the squares stand in the second line
     x, y = size[0] - pad - squares, round(size[1] * (0.7 if metrics.small else 0.3)) - square[1] // 2
-    for index in range(pulkas):
-        colour = tokens.colour("gold" if index < pulka else "ivory", 1.0 if index <= pulka else 0.2)
+    for index in range(steps):
+        colour = tokens.colour("gold" if index < step else "ivory", 1.0 if index <= step else 0.2)
         box = pygame.Surface(square, pygame.SRCALPHA)
         pygame.draw.rect(box, colour, box.get_rect(), border_radius=max(2, metrics.px(3)))
         out.blit(box, (x + index * (square[0] + gap), y))
@@ -49,54 +49,6 @@ def info(look: Look, size: tuple[int, int], title: str, line: str, pulka: int, p
     top = (size[1] - tall) // 2
     out.blit(name, (pad, top))
     out.blit(where, (pad, top + name.get_height()))
-    return out
-
-
-@lru_cache(maxsize=64)
-def counter(
-    look: Look, size: tuple[int, int], titles: tuple[str, str], verdict: str, total: int, cards: int, settled: bool
-) -> pygame.Surface:
-    """Bids against cards as notches: filled gold up to the cards dealt, outlined where some are left, an overflow.
-
-    ``titles``: in many words, and in few where these do not fit. ``verdict`` is shetenva or tsaglejva with its
-    number, empty while bids are missing or the totals are equal.
-    """
-    metrics = look.metrics
-    out = paint.panel(size, look.theme, metrics.radius("panel")).copy()
-    pad = metrics.px(14)
-    room = size[0] - 2 * pad
-    over = total > cards
-    tint = tokens.colour("over_bids" if over else "under_bids")
-    word = fonts.fitted(verdict, metrics.type("small"), tint, room * 3 // 5, bold=True) if verdict else None
-    left = room - (word.get_width() + metrics.px(8) if word else 0)
-    fits = fonts.width(titles[0], metrics.type("small"), True) <= left
-    name = fonts.fitted(titles[0 if fits else 1], metrics.type("small"), tokens.colour("ivory"), left, bold=True)
-    notch = max(7, metrics.px(11))
-    top = (size[1] - name.get_height() - notch - metrics.px(7)) // 2
-    out.blit(name, (pad, top))
-    if word is not None:
-        out.blit(word, (size[0] - pad - word.get_width(), top))
-    y = top + name.get_height() + metrics.px(7)
-    extra = min(total - cards, 4) if over else 0
-    gap = max(2, metrics.px(4))
-    mark = gap * 2 if extra else 0
-    wide = (room - gap * (cards + extra - 1) - mark) / (cards + extra)
-    for index in range(cards + extra):
-        x = pad + index * (wide + gap) + (mark if index >= cards else 0)
-        box = pygame.Rect(round(x), y, max(2, round(wide)), notch)
-        corner = max(2, metrics.px(3))
-        if index >= cards:
-            pygame.draw.rect(out, tokens.colour("over_bids"), box, border_radius=corner)
-        elif index < total:
-            pygame.draw.rect(out, tokens.colour("gold"), box, border_radius=corner)
-        elif settled:
-            pygame.draw.rect(out, tokens.colour("under_bids"), box, max(1, metrics.px(2)), border_radius=corner)
-        else:
-            pygame.draw.rect(out, tokens.colour("muted", 0.6), box, max(1, metrics.px(1.5)), border_radius=corner)
-    if extra:
-        x = round(pad + cards * (wide + gap) + gap / 2)
-        line = max(2, metrics.px(2))
-        pygame.draw.rect(out, tokens.colour("ivory"), (x, y - metrics.px(3), line, notch + metrics.px(6)))
     return out
 
 
@@ -273,4 +225,22 @@ def call(look: Look, words: str, sign: str, colour: str, tail: str) -> pygame.Su
     if sign:
         picture = icon(sign, side, colour)
         out.blit(picture, picture.get_rect(midleft=(box.left + pad + word.get_width() + gap, box.centery)))
+    return out
+
+
+def dashed_box(size: tuple[int, int], radius: int, line: int) -> pygame.Surface:
+    """A rounded box of dashes in white."""
+    out = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(out, "white", out.get_rect(), line, border_radius=radius)
+    dash = max(4, line * 4)
+    gaps = pygame.Surface(size, pygame.SRCALPHA)
+    gaps.fill((0, 0, 0, 0))
+    keep = pygame.Color(255, 255, 255, 255)
+    for x in range(0, size[0], 2 * dash):
+        gaps.fill(keep, (x, 0, dash, line + 1))
+        gaps.fill(keep, (x, size[1] - line - 1, dash, line + 1))
+    for y in range(0, size[1], 2 * dash):
+        gaps.fill(keep, (0, y, line + 1, dash))
+        gaps.fill(keep, (size[0] - line - 1, y, line + 1, dash))
+    out.blit(gaps, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     return out
