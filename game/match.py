@@ -84,7 +84,8 @@ class Match:
         if table.time_limit not in TIME_LIMITS:
             raise RulesError(f"no time limit of {table.time_limit} seconds")
         options = self.game.check(table.options, len(table.seats))
-        self.toss = self.game.toss(shuffled(self.game.pack, self._rng("toss")), len(table.seats))
+        self.pack = self.game.pack_of(options)
+        self.toss = self.game.toss(shuffled(self.pack, self._rng("toss")), len(table.seats))
         self.sheet: Sheet = self.game.sheet(options, len(table.seats), self.toss.seat)
         self.entries: list[Entry] = []
         self.deals = 0
@@ -156,7 +157,7 @@ class Match:
         if self.sheet.over:
             raise RulesError("the match is over")
         dealer = self.sheet.dealer
-        self.state = self.sheet.deal(shuffled(self.game.pack, self._rng(f"deal {self.deals}")))
+        self.state = self.sheet.deal(shuffled(self.pack, self._rng(f"deal {self.deals}")))
         self.deals += 1
         self.clock = 0.0
         return self.opening(dealer)

@@ -56,6 +56,9 @@ class Option:
 class Event:
     """One thing that happened. Subclasses carry what the screen needs to show it."""
 
+    uncovers: ClassVar[bool] = False
+    """Whether it lays open to everybody a card that some seat did not know."""
+
     def seen_by(self, seat: int | None) -> Event:
         """The event as this seat may know it; None is an onlooker who sees no hand."""
         del seat
@@ -172,7 +175,7 @@ class Sheet(ABC):
     @property
     @abstractmethod
     def dealer(self) -> int:
-        """The seat that deals the next deal."""
+        """The seat the next deal begins with: its dealer or, in a game that knows no dealer, its first leader."""
 
     @abstractmethod
     def deal(self, deck: Sequence[int]) -> State:
@@ -219,6 +222,11 @@ class Game(ABC):
             if option.players and players not in option.players and whole[option.name] != option.default:
                 raise BadOptions(f"option {option.name!r} is not for {players} players")
         return whole
+
+    def pack_of(self, chosen: Mapping[str, Json]) -> Sequence[int]:
+        """The cards a table with these checked options plays with, in order; ``pack`` unless a game says otherwise."""
+        del chosen
+        return self.pack
 
     @abstractmethod
     def toss(self, deck: Sequence[int], players: int) -> Toss: ...

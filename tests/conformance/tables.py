@@ -32,6 +32,11 @@ class Table:
     def rules(self) -> Game:
         return GAMES[self.game]
 
+    @property
+    def pack(self) -> list[int]:
+        """The cards this table plays with, in order."""
+        return list(self.rules.pack_of(self.rules.check(dict(self.options), self.players)))
+
     def sheet(self, first: int = 0) -> Sheet:
         return self.rules.sheet(dict(self.options), self.players, first)
 
@@ -91,7 +96,7 @@ def play_out(state: State, rng: random.Random) -> list[Action]:
 def decks(table: Table, rng: random.Random) -> Iterator[list[int]]:
     """Shuffled packs without end."""
     while True:
-        yield shuffled(table.rules.pack, rng)
+        yield shuffled(table.pack, rng)
 
 
 @cache

@@ -117,7 +117,7 @@ def test_silence_changes_nothing_but_the_telling(table: Table) -> None:
 
 def test_every_card_is_somewhere_once(table: Table) -> None:
     for position in positions(table):
-        assert sorted(CARDS[table.game](position.state)) == sorted(table.rules.pack)
+        assert sorted(CARDS[table.game](position.state)) == sorted(table.pack)
 
 
 def test_the_opening_shows_to_each_what_he_may_see(table: Table) -> None:
