@@ -19,7 +19,7 @@ from scenes.vector import hexa, mix, vector
 COLOURS: Final = ("cloth_h", "cloth_s", "cloth_d", "cloth_c")
 """Of the lines, by seat; each has its own marker too: round, square, three-cornered, rhomb."""
 
-_STEPS: Final = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
+_STEPS: Final = (10, 20, 50, 100, 200, 250, 500, 1000, 2000, 5000)
 _FEW: Final = 5
 
 

@@ -1,0 +1,185 @@
+"""The end of a match: the players on their steps, the way of the scores, what each did, and what to do now."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from typing import TYPE_CHECKING, Any, Final
+
+import pygame
+
+from game.match import Match
+from game.store import StoreError
+from scenes import durations, fonts, paint, tokens
+from scenes.joker import statistics
+from scenes.joker.celebration import rays
+from scenes.joker.chart import Chart
+from scenes.joker.confetti import Confetti
+from scenes.joker.ledger import ledger, sheet_of, sole_person
+from scenes.joker.podium import Podium
+from scenes.joker.telling import Telling
+from scenes.tween import Call, Parallel, Timeline, Wait, linear, out_back, out_cubic
+
+if TYPE_CHECKING:
+    from scenes.app import App
+    from scenes.intents import Intent
+
+_RISE: Final = 0.45
+"""Seconds in which a step rises."""
+
+_DRAW: Final = 0.9
+"""Seconds in which the lines of the chart are drawn."""
+
+
+class Result(Telling):
+    """The final result of a match that is over."""
+
+    def __init__(self, app: App, match: Match) -> None:
+        super().__init__(app, match)
+        self.book = ledger(match)
+        self.first_focus = "again"
+        self.rain = Timeline(app.pace)
+        self.places = sheet_of(match).places
+        self._podium: Podium
+        self._chart: Chart
+        self._confetti: Confetti
+
+    @property
+    def won(self) -> bool:
+        """Whether a person is first, or only bots have played."""
+        people = [seat for seat, who in enumerate(self.match.table.seats) if who.person]
+        return not people or any(self.places[seat] == 1 for seat in people)
+
+    def tell(self) -> None:
+        """The steps rise from the last to the first, the crown comes down, the chart is drawn."""
+        steps: list[Any] = [Parallel(self.part("title", durations.PREMIUM_RIBBON, out_back), Wait(0.2))]
+        steps += [self.part(f"place{place}", _RISE, out_cubic) for place in self._podium.places]
+        steps.append(Call(self._cheer))
+        steps.append(Parallel(self.part("crown", 0.35, out_cubic), self.part("rays", 0.6), self.part("chart", _DRAW)))
+        self.timeline.add(*steps)
+
+    def _cheer(self) -> None:
+        self.app.sounds.play("win" if self.won else "lose")
+        if self.won:
+            self.rain.add(self.part("rain", durations.PREMIUM_RAIN, linear))
+
+    # -- layout ---------------------------------------------------------------------------------------------
+
+    def build(self) -> None:
+        """Podium at the left, chart and statistics at the right, three buttons below."""
+        m, texts = self.metrics, self.app.texts
+        safe = m.safe
+        row = pygame.Rect(safe.left, safe.bottom - m.touch, safe.width, m.touch)
+        self._buttons(row)
+        top = pygame.Rect(safe.left, safe.top, safe.width, row.top - m.gap - safe.top)
+        left = pygame.Rect(top.left, top.top, round(top.width * 0.5), top.height)
+        right = pygame.Rect(left.right + m.gap, top.top, top.right - left.right - m.gap, top.height)
+        self.ribbon = pygame.Rect(0, 0, min(left.width, max(m.px(420), 300)), max(46, m.px(70)))
+        self.ribbon.midtop = left.midtop
+        steps = pygame.Rect(left.left, self.ribbon.bottom + m.px(4), left.width, left.bottom - self.ribbon.bottom - m.px(4))
+        self._podium = Podium(m, self.book, steps)
+        sheet = sheet_of(self.match)
+        figures = statistics.picture(m, texts, self.app.theme.name, self.book, sheet, right.width)
+        self._figures = figures
+        self.figures = figures.get_rect(bottomleft=right.bottomleft)
+        self.chart = pygame.Rect(right.left, right.top, right.width, self.figures.top - m.gap - right.top)
+        self._chart = Chart(m, self.book, sheet, self.chart.size)
+        self._bright = m.rect.inflate(-2 * m.border - 4, -2 * m.border - 4)
+        bright = pygame.Rect(self._bright.left, self._bright.top, left.right - self._bright.left, self._bright.height)
+        rng = random.Random(self.match.table.seed)
+        self._confetti = Confetti(rng, bright, max(3.5, 5.5 * m.scale), 80)
+
+    def _buttons(self, row: pygame.Rect) -> None:
+        m, texts = self.metrics, self.app.texts
+        width = min((row.width - 2 * m.gap) // 3, max(m.px(300), 200))
+        left = row.centerx - (3 * width + 2 * m.gap) // 2
+        rects = [pygame.Rect(left + n * (width + m.gap), row.top, width, row.height) for n in range(3)]
+        self.button(rects[0], texts("result-again"), self.again, "gold", key="again")
+        self.button(rects[1], texts("result-sheet"), self.show_sheet, "dark", key="sheet")
+        self.button(rects[2], texts("result-menu"), self.back, "dark", key="menu")
+
+    # -- what the buttons do --------------------------------------------------------------------------------
+
+    def again(self) -> None:
+        """Begin a new match at the same table."""
+        from scenes import games
+
+        table = dataclasses.replace(self.match.table, seed=self.app.rng.randrange(2**31))
+        match = Match(table)
+        lost = False
+        if self.app.store is not None:
+            try:
+                self.app.store.begin(match)
+            except StoreError:
+                lost = True
+        games.start(self.app, match)
+        if lost:
+            self.app.tell("error-disk-full")
+
+    def back(self) -> None:
+        """To the menu."""
+        from scenes.menu import Menu
+
+        self.app.clear_to(Menu(self.app))
+
+    # -- time and picture -----------------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """While the story is told or confetti falls."""
+        return self.rain.busy or super().busy
+
+    def update(self, dt: float) -> None:
+        """Go on with the story and the rain."""
+        super().update(dt)
+        if self.rain.advance(dt):
+            self.needs_draw = True
+
+    def skip(self) -> None:
+        """The rain ends together with the story."""
+        super().skip()
+        self.rain.skip()
+
+    def leave(self) -> None:
+        """Nothing moves any more."""
+        super().leave()
+        self.rain.clear()
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """The table, light and confetti, the steps, the chart and the statistics."""
+        super().draw_ground(surface)
+        m = self.metrics
+        if self.at("rays") > 0:
+            top = self._podium.top
+            centre = (top[0] - self._bright.left, top[1] - self._bright.top)
+            light = rays(self._bright.size, centre, round(self._bright.height * 0.9))
+            if self.at("rays") < 1:
+                light = light.copy()
+                light.set_alpha(round(255 * self.at("rays")))
+            surface.blit(light, self._bright)
+        if "rain" in self.shown:
+            self._confetti.draw(surface, self.at("rain"))
+        self._podium.draw(surface, {p: self.at(f"place{p}") for p in self._podium.places}, self.at("crown"))
+        if self.at("title") > 0:
+            self._draw_title(surface)
+        paint.draw_shadow(surface, self.chart, m.px(12), "panel", m.scale)
+        self._chart.draw(surface, self.chart.topleft, self.at("chart"))
+        paint.draw_shadow(surface, self.figures, m.radius("panel"), "panel", m.scale)
+        surface.blit(self._figures, self.figures)
+
+    def _draw_title(self, surface: pygame.Surface) -> None:
+        own = sole_person(self.match)
+        key = "result-victory" if own is not None and self.places[own] == 1 else "result-title"
+        size = (max(8, round(self.ribbon.width * self.at("title"))), self.ribbon.height)
+        band = banner(self.ribbon.size, self.app.texts(key))
+        if size != self.ribbon.size:
+            band = pygame.transform.smoothscale(band, size)
+        surface.blit(band, band.get_rect(center=self.ribbon.center))
+
+
+def banner(size: tuple[int, int], words: str) -> pygame.Surface:
+    """A red band with words."""
+    band = paint.ribbon(size).copy()
+    word = fonts.fitted(words, round(size[1] * 0.44), tokens.colour("paper_hi"), round(size[0] * 0.7), bold=True)
+    paint.put_centre(band, word, (size[0] / 2, size[1] * 0.41))
+    return band
