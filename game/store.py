@@ -93,9 +93,12 @@ class Store:
             self._append([Entry(*entry) for entry in entries])
 
     def keep(self, match: Match) -> None:
-        """Write down what the running match has done since the last call, and its result once it is over."""
+        """Write down what the running match has done since the last call, and its result once it is over.
+
+        Raises StoreError, too, when the match could not be begun.
+        """
         if self._match is None:
-            raise RulesError("no match has begun")
+            raise StoreError("the match was never begun in this file")
         with self._writing():
             self._append(match.entries[self._written :])
             self._base.execute("UPDATE match SET deals = ? WHERE id = ?", (match.deals, self._match))

@@ -47,7 +47,7 @@ POSITIONS: Final[dict[str, tuple[Wanted, dict[str, Any], int]]] = {
         lambda v: (
             plays(v)
             and len(v.trick) == 3
-            and v.hand.bit_count() > 6
+            and 6 < v.hand.bit_count() < 9
             and any(actions.WAY_OF[a] == actions.FACE for a in v.legal() if actions.is_play(a))
         ),
         {"last_trick": True, "length": "nines"},
@@ -112,7 +112,7 @@ def _finished(name: str) -> dict[str, Any]:
         match = _match(options, 4, seed)
         while not match.over:
             if not match.deal_over:
-                match.play_bot()
+                match.play(match.advise())
                 continue
             sheet = cast(JokerSheet, match.sheet)
             if _is_end(name, sheet):

@@ -50,6 +50,7 @@ class Still:
     def table(self, name: str, people: tuple[int, ...] = (0,)) -> JokerTable:
         """The table of a position, at rest, without the dealing."""
         match = position(name, self.app.texts, people)
+        self.app.store.begin(match)
         table = JokerTable(self.app, match, dealt=True)
         self.show(table, 12)
         return table
@@ -91,8 +92,10 @@ class Still:
         return lambda: self.show(Toss(self.app, position("choose", self.app.texts)), frames)
 
     def dealing(self) -> None:
-        table = JokerTable(self.app, Match(position("choose", self.app.texts).table))
-        self.show(table, 44)
+        match = Match(position("choose", self.app.texts).table)
+        self.app.store.begin(match)
+        table = JokerTable(self.app, match)
+        self.show(table, 26)
 
     def asked(self, name: str) -> Callable[[], None]:
         return lambda: self._table_only(name)
@@ -132,7 +135,9 @@ class Still:
             **match.record(),
             "seats": [{**old, "name": new.name} for old, new in zip(match.record()["seats"], named, strict=True)],
         }
-        self.show(JokerTable(self.app, Match.restore(record)), 12)
+        match = Match.restore(record)
+        self.app.store.begin(match)
+        self.show(JokerTable(self.app, match), 12)
 
     def last_trick(self) -> None:
         self.table("joker-answer")
@@ -168,6 +173,7 @@ class Still:
         return draw
 
     def _ended(self, match: Match) -> None:
+        self.app.store.begin(match)
         table = JokerTable(self.app, match)
         table.deal_finished = lambda: None  # type: ignore[method-assign]
         self.show(table, 6)

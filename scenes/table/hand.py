@@ -183,9 +183,14 @@ class Hand:
             if self._playable is not None and self.may(index):
                 y -= 10 * unit
             if index == up:
-                wide = place.lifted_width
-                y = middle_y - (14 if self.held is None else 22) * unit - (wide - width) * 0.7
                 angle = 0.0
+                if self.held is None:
+                    wide = place.lifted_width
+                    y = middle_y - 14 * unit - (wide - width) * 0.7
+                else:
+                    # the choice stands over the hand: the card must not reach into it
+                    wide = round(width * 1.06)
+                    y = place.hand_top + wide * 0.7
             goals.append(_Goal((x, y), angle, wide))
         return goals
 
