@@ -10,6 +10,7 @@ import pygame
 from scenes import fonts, paint, tokens
 from scenes.icons import ICONS, icon
 from scenes.portraits import portrait
+from scenes.table.seats import badge_sign
 from scenes.widgets import rows
 from scenes.widgets.faces import Look, ink_on
 
@@ -32,7 +33,7 @@ def sign_chip(sign: str, diameter: int, kind: str) -> pygame.Surface:
 
 @lru_cache(maxsize=64)
 def preset_tile(look: Look, size: Size, state: str, chosen: bool, name: str, line: str, sign: str) -> pygame.Surface:
-    """A ready-made table: chip, name, and a line of what it is; the chosen one is of paper and has a tick.
+    """A ready-made table: chip, name, and a line of what it is; the chosen one is of paper, its chip has a tick.
 
     The line stands beside the chip, or under it where the tile is narrow.
     """
@@ -44,21 +45,21 @@ def preset_tile(look: Look, size: Size, state: str, chosen: bool, name: str, lin
     under = m.small
     low = fonts.line_step(m.type("small"))
     chip = min(m.px(64), size[1] - 2 * pad - (low + gap if under else 0))
-    left = pad + chip + 3 * gap
-    tick = max(18, m.px(26)) if chosen else 0
-    word = fonts.fitted(name, m.type("title"), first, size[0] - left - pad - (tick + gap if tick else 0), True)
+    left = pad + chip + (2 if under else 3) * gap
+    word = fonts.fitted(name, m.type("title"), first, size[0] - left - pad, True)
     x = pad if under else left
     note = fonts.fitted(line, m.type("small"), second, size[0] - pad - x)
     block = chip + gap + low if under else word.get_height() + gap // 2 + low
     top = (size[1] - block) // 2
     middle = top + (chip if under else word.get_height()) // 2
     disc = sign_chip(sign, chip, "red")
-    surface.blit(disc, (pad, top if under else (size[1] - chip) // 2))
+    chip_top = top if under else (size[1] - chip) // 2
+    surface.blit(disc, (pad, chip_top))
+    if chosen:
+        tick = badge_sign("kept", max(18, round(chip * 0.46)))
+        surface.blit(tick, tick.get_rect(center=(pad + round(chip * 0.88), chip_top + round(chip * 0.86))))
     surface.blit(word, (left, middle - word.get_height() // 2))
     surface.blit(note, (x, top + block - low))
-    if tick:
-        mark = icon("check", tick, tokens.colour("exact"))
-        surface.blit(mark, (size[0] - pad - tick, middle - tick // 2))
     return surface
 
 

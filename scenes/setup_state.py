@@ -192,7 +192,9 @@ class Agreement:
         return names
 
     def _bot_name(self, seat: int, taken: Sequence[str], texts: Texts) -> str:
-        ring = [texts(f"name-{BOT_NAMES[(seat - 1 + k) % len(BOT_NAMES)]}") for k in range(len(BOT_NAMES))]
+        """The name of the bot on a seat; where somebody has it, the first one that no seat has by custom."""
+        spare = range(len(self.sitters) - 1, len(BOT_NAMES))
+        ring = [texts(f"name-{BOT_NAMES[index % len(BOT_NAMES)]}") for index in (seat - 1, *spare)]
         used = {name.casefold() for name in taken}
         return next((name for name in ring if name.casefold() not in used), ring[0])
 
