@@ -105,8 +105,9 @@ class Curtain(GuiScene):
         surface.blit(light, light.get_rect(center=self._middle))
         away = self._disc * 0.36
         for index in range(_BACKS):
-            turn = (index - (_BACKS - 1) / 2) * _TURN * self._spread
-            arm = pygame.Vector2(0, -away - self._card * 0.35).rotate(turn)
+            # only the places move: turned pictures are kept, but making them for every frame is slow
+            turn = (index - (_BACKS - 1) / 2) * _TURN
+            arm = pygame.Vector2(0, -away - self._card * 0.35).rotate(turn * self._spread)
             at = (round(self._middle[0] + arm.x), round(self._middle[1] + arm.y))
             shade, (dx, dy) = deck.shadow(self._card, "table", -turn)
             surface.blit(shade, shade.get_rect(center=(at[0] + dx, at[1] + dy)))

@@ -16,7 +16,7 @@ from scenes import durations, fonts, menu_tiles, paint, setup_words, tokens, wea
 from scenes.dialog import Dialog
 from scenes.gui import GuiScene
 from scenes.icons import icon
-from scenes.intents import Intent, Mute
+from scenes.intents import Intent, Mute, Point
 from scenes.menu_tiles import Fan, FanCard
 from scenes.settings_scene import SettingsScene
 from scenes.texts import LANGS
@@ -286,16 +286,17 @@ class Menu(GuiScene):
         taken = super().handle(intent)
         if isinstance(intent, Mute):
             self.rebuild()
-        self._light()
+        pointed = isinstance(intent, Point)
+        for index, tile in enumerate(self._tiles):
+            if tile.hovered if pointed else tile.item is self.ring.current:
+                self._light(index)
         return taken
 
-    def _light(self) -> None:
-        for index, tile in enumerate(self._tiles):
-            if (tile.hovered or tile.item is self.ring.current) and index != self.lit:
-                before, self.lit = self._tiles[self.lit], index
-                before.repaint()
-                tile.repaint()
-                break
+    def _light(self, index: int) -> None:
+        if index != self.lit:
+            before, self.lit = self.lit, index
+            self._tiles[before].repaint()
+            self._tiles[index].repaint()
 
     @property
     def busy(self) -> bool:

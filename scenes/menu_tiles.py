@@ -159,14 +159,14 @@ def tile_rects(area: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
     rows = [columns] * (count // columns)
     if count % columns:
         rows.insert(0, count % columns)
-    high = (area.height - gap * (len(rows) - 1)) / len(rows)
+    high = (area.height - gap * (len(rows) - 1)) // len(rows)
     rects = []
     for row, in_row in enumerate(rows):
-        wide = (area.width - gap * (in_row - 1)) / in_row
-        for column in range(in_row):
-            left, top = area.left + column * (wide + gap), area.top + row * (high + gap)
-            right, foot = round(left + wide), round(top + high)
-            rects.append(pygame.Rect(round(left), round(top), right - round(left), foot - round(top)))
+        wide = (area.width - gap * (in_row - 1)) // in_row
+        rects += [
+            pygame.Rect(area.left + column * (wide + gap), area.top + row * (high + gap), wide, high)
+            for column in range(in_row)
+        ]
     return rects
 
 

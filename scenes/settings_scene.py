@@ -126,6 +126,8 @@ class SettingsScene(GuiScene):
             for area in self.areas:
                 area.jump(0.0)
             self.refresh_focus()
+            if self.ring.current is None:
+                self.ring.focus_key(("group", group))
 
     # -- the groups ----------------------------------------------------------------------------------------
 
