@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -25,9 +24,38 @@ _OVERLAP: Final = 0.16
 """How much of the portrait the ribbon covers."""
 
 
-@lru_cache(maxsize=4)
-def rays(size: tuple[int, int], centre: tuple[int, int], reach: int) -> pygame.Surface:
-    """Beams of light that go out from a place inside ``size`` and fade."""
+class Light:
+    """The empty table with beams of light that go out from ``centre`` (in the window) and reach ``reach`` pixels."""
+
+    def __init__(
+        self, table: pygame.Surface, rect: pygame.Rect, centre: tuple[int, int], reach: int, halo: int
+    ) -> None:
+        """``rect``: where light may fall; ``halo``: diameter of the soft light in the middle."""
+        self._table, self._rect, self._centre, self._halo = table, rect, centre, halo
+        self._rays = _rays(rect.size, (centre[0] - rect.left, centre[1] - rect.top), reach)
+        self._lit: pygame.Surface | None = None
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        """The table with ``share`` (0 to 1) of the light on it."""
+        if share >= 1:
+            # one opaque picture instead of large translucent ones in every frame
+            if self._lit is None:
+                self._lit = self._table.copy()
+                self._shine(self._lit, 1.0)
+            surface.blit(self._lit, (0, 0))
+            return
+        surface.blit(self._table, (0, 0))
+        if share > 0:
+            self._shine(surface, share)
+
+    def _shine(self, surface: pygame.Surface, share: float) -> None:
+        self._rays.set_alpha(round(255 * share))
+        surface.blit(self._rays, self._rect)
+        halo = paint.faded(paint.glow(self._halo, "lamp", 0.5), share)
+        surface.blit(halo, halo.get_rect(center=self._centre))
+
+
+def _rays(size: tuple[int, int], centre: tuple[int, int], reach: int) -> pygame.Surface:
     tint = hexa(tokens.colour("lamp"))
     defs = (
         f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{centre[0]}" cy="{centre[1]}" r="{reach}">'
@@ -50,6 +78,10 @@ def wrapped(words: str, metrics: Metrics, width: int, lines: int) -> pygame.Surf
     px = metrics.type("small")
     while px > fonts.LEAST and len(fonts.wrap(words, px, width)) > lines:
         px -= 1
+    # lines of about the same length: no word is left alone at the end
+    count = len(fonts.wrap(words, px, width))
+    while width > 8 * px and len(fonts.wrap(words, px, width - px)) == count:
+        width -= px
     return fonts.paragraph(words, px, tokens.colour("ivory"), width, align="centre")
 
 
@@ -113,23 +145,10 @@ class Celebration:
             out.blit(face, face.get_rect(midleft=(left, row.centery)))
             out.blit(number, number.get_rect(midleft=(left + face.get_width() + gap, row.centery)))
 
-    def draw_rays(self, surface: pygame.Surface, bright: pygame.Rect, share: float) -> None:
-        """The light behind the winner, over ``bright``."""
-        if share <= 0:
-            return
-        centre = (self.frame.centerx - bright.left, self.centres[0][1] - bright.top)
-        picture = rays(bright.size, centre, round(bright.height * 0.78))
-        glow = paint.glow(round(self.face * 2.6), "lamp", 0.5)
-        for layer, at in (
-            (picture, bright.topleft),
-            (glow, glow.get_rect(center=(self.frame.centerx, self.centres[0][1])).topleft),
-        ):
-            if share < 1:
-                faint = layer.copy()
-                faint.set_alpha(round(255 * share))
-                surface.blit(faint, at)
-            else:
-                surface.blit(layer, at)
+    def light(self, table: pygame.Surface, rect: pygame.Rect) -> Light:
+        """The light behind the winner, within ``rect`` of the window."""
+        centre = (self.frame.centerx, self.centres[0][1])
+        return Light(table, rect, centre, round(rect.height * 0.78), round(self.face * 2.6))
 
     def draw(self, surface: pygame.Surface, shown: Mapping[str, float]) -> None:
         """Everything as far as it has come: panel (the portraits), ribbon, number, losses (the words)."""
@@ -192,7 +211,9 @@ class Calm:
         self.book, self.block, self.story = book, block, story
         self.frame = frame
         pad = m.pad
-        title = fonts.fitted(texts("premium-none"), m.type("title"), tokens.colour("ivory"), frame.width - 2 * pad, True)
+        title = fonts.fitted(
+            texts("premium-none"), m.type("title"), tokens.colour("ivory"), frame.width - 2 * pad, True
+        )
         why = wrapped(texts(f"premium-{story.kind}", n=0), m, frame.width - 2 * pad, 3)
         places = ranks(book.totals, pairs=False)
         head = pad + title.get_height() + m.u + why.get_height() + m.gap

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 import pygame
@@ -118,7 +119,7 @@ class Chart:
         soft = mix(tokens.colour("ink_soft"), tokens.colour("paper_lo"), 0.2)
         rim = mix(tokens.colour("card_rim"), tokens.colour("ink_soft"), 0.1)
         starts = [0, *self.borders]
-        for n, (start, end) in enumerate(zip(starts, starts[1:], strict=False)):
+        for n, (start, end) in enumerate(pairwise(starts)):
             if start >= self.deals:
                 break
             band = pygame.Rect(round(self.x(start)), plot.top, round(self.x(end)) - round(self.x(start)), plot.height)
@@ -142,9 +143,7 @@ class Chart:
 
     def _deal_numbers(self, out: pygame.Surface, colour: pygame.Color) -> None:
         wide = fonts.width(str(self.deals), self.px) + self.m.px(12)
-        each = next(
-            step for step in (1, 2, 4, 6, 8, 12, 24, 48) if self.plot.width * step / max(1, self.deals) >= wide
-        )
+        each = next(step for step in (1, 2, 4, 6, 8, 12, 24, 48) if self.plot.width * step / max(1, self.deals) >= wide)
         for deal in range(each, self.deals + 1, each):
             word = fonts.text(str(deal), self.px, colour)
             out.blit(word, word.get_rect(midtop=(round(self.x(deal)), self.plot.bottom + self.m.px(3))))
@@ -159,8 +158,9 @@ class Chart:
             colour = hexa(tokens.colour(COLOURS[series.seats[0]]))
             places = [(self.x(n), self.y(value)) for n, value in enumerate((0, *series.values))]
             way = " L".join(f"{x:.1f} {y:.1f}" for x, y in places)
-            body += f'<path d="M{way}" fill="none" stroke="{paper}" stroke-width="{line * 2:.1f}" stroke-opacity="0.7" stroke-linejoin="round"/>'
-            body += f'<path d="M{way}" fill="none" stroke="{colour}" stroke-width="{line:.1f}" stroke-linejoin="round"/>'
+            joined = f'<path d="M{way}" fill="none" stroke-linejoin="round"'
+            body += f'{joined} stroke="{paper}" stroke-width="{line * 2:.1f}" stroke-opacity="0.7"/>'
+            body += f'{joined} stroke="{colour}" stroke-width="{line:.1f}"/>'
             dense = self.plot.width / max(1, self.deals) < radius * 2.6
             for n, (x, y) in enumerate(places[1:], start=1):
                 if n in series.stars:
@@ -218,12 +218,11 @@ def marker(seat: int, x: float, y: float, radius: float) -> str:
         k = radius * 0.9
         return f'<rect x="{x - k:.1f}" y="{y - k:.1f}" width="{2 * k:.1f}" height="{2 * k:.1f}" {paint_it}/>'
     if seat == 2:
-        k = radius * 1.2
-        return (
-            f'<path d="M{x:.1f} {y - k:.1f} L{x + k:.1f} {y + k * 0.75:.1f} L{x - k:.1f} {y + k * 0.75:.1f} Z" {paint_it}/>'
-        )
+        k, foot = radius * 1.2, y + radius * 0.9
+        return f'<path d="M{x:.1f} {y - k:.1f} L{x + k:.1f} {foot:.1f} L{x - k:.1f} {foot:.1f} Z" {paint_it}/>'
     k = radius * 1.25
-    return f'<path d="M{x:.1f} {y - k:.1f} L{x + k:.1f} {y:.1f} L{x:.1f} {y + k:.1f} L{x - k:.1f} {y:.1f} Z" {paint_it}/>'
+    corners = f"M{x:.1f} {y - k:.1f} L{x + k:.1f} {y:.1f} L{x:.1f} {y + k:.1f} L{x - k:.1f} {y:.1f} Z"
+    return f'<path d="{corners}" {paint_it}/>'
 
 
 def star(x: float, y: float, radius: float) -> str:

@@ -10,7 +10,7 @@ import pygame
 
 from scenes import fonts
 from scenes.joker import marks
-from scenes.joker.ledger import Block, Ledger, written
+from scenes.joker.ledger import Block, Ledger, signs_of, written
 from scenes.metrics import Metrics
 
 LEAST: Final = 14
@@ -19,9 +19,18 @@ LEAST: Final = 14
 SIGNS: Final = ("khisht", "best", "struck", "premium", "clock", "hint", "dealer", "pass")
 """The entries of the legend; where there is no room the last ones are left out."""
 
-_TITLE, _SUM, _BETWEEN = 0.86, 1.12, 0.4
-_LOOSE = 1.72
-_WIDEST = 7.4
+_TITLE: Final = 0.86
+_FIRST: Final = 0.12
+_SUM: Final = 1.12
+_BETWEEN: Final = 0.4
+"""Heights in lines: a title, the space below the first one, the sums, the space between two pulkas."""
+
+_LOOSE: Final = 1.72
+"""Lines are at most so many times as high as their letters."""
+
+_WIDEST: Final = 7.4
+"""A player's part is at most so many times as wide as letters are high."""
+
 Columns = tuple[tuple[int, ...], ...]
 
 
@@ -97,6 +106,16 @@ def cell_need(letters: int, widest: str, with_marks: bool) -> float:
     """Pixels that a player's part needs: the dealer's sign, a bid, signs beside it, a stamp."""
     stamp = fonts.width(widest, round(letters * 0.9), True) + letters * 0.62
     return letters * (0.1 + 0.76 + 0.84 + (0.62 if with_marks else 0.08)) + stamp
+
+
+@dataclass
+class _Places:
+    """Where the lines stand, by pulka."""
+
+    titles: dict[int, pygame.Rect]
+    lines: dict[int, tuple[pygame.Rect, ...]]
+    premiums: dict[int, pygame.Rect]
+    sums: dict[int, pygame.Rect]
 
 
 class _Fitting:
@@ -175,12 +194,10 @@ class _Fitting:
         units = 0.0
         for level, band in enumerate(self._bands()):
             extra = any(block.premium for block in band)
-            units += _TITLE + max(len(block.lines) for block in band) + extra + _SUM + (_BETWEEN if level else 0.12)
+            units += _TITLE + max(len(block.lines) for block in band) + extra + _SUM + (_BETWEEN if level else _FIRST)
         return units
 
     def _signs(self) -> list[str]:
-        from scenes.joker.ledger import signs_of
-
         there = {sign for block in self.shown for sign in signs_of(block)}
         return [name for name in SIGNS if name in there and name in self.words]
 
@@ -193,7 +210,7 @@ class _Fitting:
     def _legend(self, width: int) -> tuple[list[Sign], int, int]:
         """The entries in at most three lines from (0, 0), the height of them all, the size of their letters."""
         wanted = self._signs()
-        lines = 3 if len(wanted) > 6 and not self.m.small else 2
+        lines = 3 if len(self.columns) == 1 or (len(wanted) > 6 and not self.m.small) else 2
         while wanted:
             for px in range(self.m.type("caption"), fonts.LEAST - 1, -1):
                 step = max(round(px * 1.75), fonts.height(px) + 4)
@@ -222,71 +239,65 @@ class _Fitting:
         wide = 2 * pad + count * width + (count - 1) * self.gap
         lefts = [pad + index * (width + self.gap) for index in range(count)]
         strip = pygame.Rect(pad - m.px(4), max(7, m.px(10)), wide - 2 * pad + 2 * m.px(4), 7 * stitch)
-        y: float = self._top(strip.height)
-        head = self._head()
-        heads = tuple(pygame.Rect(left, round(y), width, head) for left in lefts)
-        y += head
-        titles: dict[int, pygame.Rect] = {}
-        lines: dict[int, tuple[pygame.Rect, ...]] = {}
-        premiums: dict[int, pygame.Rect] = {}
-        sums: dict[int, pygame.Rect] = {}
+        top, head = self._top(strip.height), self._head()
+        places, y = self._lines_placed(top + head, lefts, width, row)
+        bar, legend, px, bottom = self._foot_placed(round(y) + m.px(10), lefts, width)
+        return Plan(
+            size=(wide, bottom + pad),
+            columns=self.columns,
+            letters=letters,
+            row=round(row),
+            stitch=stitch,
+            strip=strip,
+            face=self._face(),
+            heads=tuple(pygame.Rect(left, top, width, head) for left in lefts),
+            cards=cards,
+            cell=cell,
+            titles=places.titles,
+            lines=places.lines,
+            premiums=places.premiums,
+            sums=places.sums,
+            bar=bar,
+            legend=legend,
+            legend_px=px,
+        )
 
-        def band_rect(left: int, top: float, units: float) -> pygame.Rect:
+    def _lines_placed(self, y: float, lefts: list[int], width: int, row: float) -> tuple[_Places, float]:
+        """All lines of all pulkas from the height ``y`` down, and the height at which they end."""
+        places = _Places({}, {}, {}, {})
+
+        def line(left: int, top: float, units: float) -> pygame.Rect:
             return pygame.Rect(left, round(top), width, round(top + units * row) - round(top))
 
         for level, band in enumerate(self._bands()):
             y += (_BETWEEN if level else 0.0) * row
+            # the first title stands a little apart from its lines
+            title = _TITLE + (0.0 if level else _FIRST)
             extra = any(block.premium for block in band)
-            most = max(len(block.lines) for block in band)
             for left, block in zip(lefts, band, strict=False):
-                pulka, start = block.pulka, y + (_TITLE + (0.0 if level else 0.12)) * row
-                titles[pulka] = band_rect(left, y, _TITLE)
-                lines[pulka] = tuple(band_rect(left, start + n * row, 1) for n in range(len(block.lines)))
+                start, pulka = y + title * row, block.pulka
+                places.titles[pulka] = line(left, y, _TITLE)
+                places.lines[pulka] = tuple(line(left, start + n * row, 1) for n in range(len(block.lines)))
                 after = start + len(block.lines) * row
                 if block.premium:
-                    premiums[pulka] = band_rect(left, after, 1)
-                sums[pulka] = band_rect(left, after + (row if extra else 0), _SUM)
-            y += (_TITLE + most + extra + _SUM + (0.0 if level else 0.12)) * row
-        y += m.px(10)
-        return self._with_foot(
-            round(y), lefts, width, wide, letters, round(row), stitch, strip, heads, cards, cell,
-            (titles, lines, premiums, sums),
-        )  # fmt: skip
+                    places.premiums[pulka] = line(left, after, 1)
+                places.sums[pulka] = line(left, after + (row if extra else 0), _SUM)
+            y += (title + max(len(block.lines) for block in band) + extra + _SUM) * row
+        return places, y
 
-    def _with_foot(
-        self,
-        y: int,
-        lefts: list[int],
-        width: int,
-        wide: int,
-        letters: int,
-        row: int,
-        stitch: int,
-        strip: pygame.Rect,
-        heads: tuple[pygame.Rect, ...],
-        cards: int,
-        cell: float,
-        places: tuple[
-            dict[int, pygame.Rect],
-            dict[int, tuple[pygame.Rect, ...]],
-            dict[int, pygame.Rect],
-            dict[int, pygame.Rect],
-        ],
-    ) -> Plan:
+    def _foot_placed(self, y: int, lefts: list[int], width: int) -> tuple[pygame.Rect, tuple[Sign, ...], int, int]:
+        """The bar of the totals, the legend with the size of its letters, and the height at which they end."""
         signs, high, px = self._legend(width)
         bar = pygame.Rect(lefts[-1], y, width, self._bar())
         if len(lefts) > 1:
             foot = max(bar.height, high)
             bar.top += foot - bar.height
-            top = y + (foot - high) // 2
+            top, bottom = y + (foot - high) // 2, y + foot
         else:
             top = bar.bottom + max(4, self.m.px(10))
-            foot = bar.height + (top - bar.bottom + high if high else 0)
+            bottom = top + high if high else bar.bottom
         legend = tuple(Sign(s.name, s.words, (s.at[0] + lefts[0], s.at[1] + top)) for s in signs)
-        return Plan(
-            (wide, y + foot + self.pad), self.columns, letters, row, stitch, strip, self._face(), heads, cards, cell,
-            *places, bar, legend, px,
-        )  # fmt: skip
+        return bar, legend, px, bottom
 
 
 def sign_width(name: str, px: int) -> int:

@@ -34,7 +34,8 @@ def step(size: tuple[int, int], cloth: str, cell: int) -> pygame.Surface:
     defs += down("e", (0, tokens.colour("gold_hi"), 1), (1, tokens.colour("gold_lo"), 1))
     body = box(size, 0, radius, "url(#g)")
     body += f'<rect width="{size[0]}" height="{edge}" rx="{edge / 2}" fill="url(#e)"/>'
-    body += f'<rect x="0" y="{edge}" width="{cell * 2}" height="{size[1] - edge}" fill="{hexa(tokens.colour("white"))}" fill-opacity="0.08"/>'
+    shine = f'fill="{hexa(tokens.colour("white"))}" fill-opacity="0.08"'
+    body += f'<rect y="{edge}" width="{cell * 2}" height="{size[1] - edge}" {shine}/>'
     out = vector(size, body, defs)
     if size[1] > 30 * cell:
         stitches = weave.strip(weave.BANNER, size[0] - 4 * cell, cell, tokens.colour("ivory", 0.75))

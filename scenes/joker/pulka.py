@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 import pygame
 
 from game.match import Match
-from scenes import durations, paint
-from scenes.joker.celebration import Calm, Celebration
+from scenes import cloth, durations, paint
+from scenes.joker.celebration import Calm, Celebration, Light
 from scenes.joker.confetti import Confetti
 from scenes.joker.ledger import ROMAN, Line, counted, deals_until, ledger, sheet_of, sole_person, written
-from scenes.joker.paper import LAST, PREMIUM, SUMS, TOTALS, Paper
+from scenes.joker.paper import LAST, PREMIUM, SUMS, TOTALS, Paper, legend_words
+from scenes.joker.paperplan import pages
 from scenes.joker.story import story
 from scenes.joker.telling import Pausing
 from scenes.tween import Call, Parallel, Sequence, Timeline, Wait, in_quad, linear, out_back, out_cubic
@@ -46,6 +47,7 @@ class PulkaSummary(Pausing):
         self._paper: Paper
         self._panel: Celebration | Calm
         self._confetti: Confetti | None = None
+        self._light: Light | None = None
 
     # -- the story ------------------------------------------------------------------------------------------
 
@@ -97,7 +99,9 @@ class PulkaSummary(Pausing):
         safe = m.safe
         right = max(290, round(safe.width * 0.31))
         most = (safe.width - right - 2 * m.gap, safe.height)
-        blocks = [self.pulka] if m.small else None
+        blocks: tuple[int, ...] = (self.pulka,)
+        if not m.small:
+            blocks = next(page for page in pages(m, most, self.book, legend_words(texts)) if self.pulka in page)
         own = sole_person(self.match)
         self._paper = Paper(m, texts, self.book, most, blocks, own)
         self.sheet = pygame.Rect((0, 0), self._paper.size)
@@ -116,7 +120,8 @@ class PulkaSummary(Pausing):
             # the confetti is a picture like any other: the same for a match, whatever was pressed before
             rng = random.Random(self.match.table.seed + self.pulka)
             self._confetti = Confetti(rng, bright, max(3.5, 5.5 * m.scale))
-            self._bright = bright
+            inside = m.rect.inflate(-2 * m.border - 4, -2 * m.border - 4)
+            self._light = self._panel.light(cloth.table(m.size, self.app.theme.name), inside)
         else:
             self._panel = Calm(m, texts, self.app.theme.name, self.book, self.block, self.story, frame)
 
@@ -145,11 +150,12 @@ class PulkaSummary(Pausing):
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """The table, the light behind the winner, the paper with what has been written so far."""
-        super().draw_ground(surface)
         m = self.metrics
-        if isinstance(self._panel, Celebration):
-            self._panel.draw_rays(surface, self._bright, self.at("rays"))
-            if self._confetti is not None and "rain" in self.shown:
+        if self._light is None or self._confetti is None:
+            super().draw_ground(surface)
+        else:
+            self._light.draw(surface, self.at("rays"))
+            if "rain" in self.shown:
                 self._confetti.draw(surface, self.at("rain"))
         shake = self.at("shake")
         dx = round(m.px(durations.SHAKE_BY) * math.sin(shake * 4 * math.pi) * (1 - shake)) if 0 < shake < 1 else 0
@@ -176,7 +182,9 @@ class PulkaSummary(Pausing):
         totals = self.book.totals
         before = [total - added for total, added in zip(totals, self.block.sums, strict=True)]
         share = self.at("totals")
-        paper.draw_totals(surface, at, [old + counted(new - old, share) for old, new in zip(before, totals, strict=True)])
+        paper.draw_totals(
+            surface, at, [old + counted(new - old, share) for old, new in zip(before, totals, strict=True)]
+        )
         self._draw_decisive(surface, at)
 
     def _draw_last(self, surface: pygame.Surface, at: tuple[int, int]) -> None:

@@ -10,9 +10,9 @@ import pygame
 
 from game.match import Match
 from game.store import StoreError
-from scenes import durations, fonts, paint, tokens
+from scenes import cloth, durations, fonts, paint, tokens
 from scenes.joker import statistics
-from scenes.joker.celebration import rays
+from scenes.joker.celebration import Light
 from scenes.joker.chart import Chart
 from scenes.joker.confetti import Confetti
 from scenes.joker.ledger import ledger, sheet_of, sole_person
@@ -22,7 +22,6 @@ from scenes.tween import Call, Parallel, Timeline, Wait, linear, out_back, out_c
 
 if TYPE_CHECKING:
     from scenes.app import App
-    from scenes.intents import Intent
 
 _RISE: Final = 0.45
 """Seconds in which a step rises."""
@@ -43,6 +42,7 @@ class Result(Telling):
         self._podium: Podium
         self._chart: Chart
         self._confetti: Confetti
+        self._light: Light
 
     @property
     def won(self) -> bool:
@@ -76,7 +76,9 @@ class Result(Telling):
         right = pygame.Rect(left.right + m.gap, top.top, top.right - left.right - m.gap, top.height)
         self.ribbon = pygame.Rect(0, 0, min(left.width, max(m.px(420), 300)), max(46, m.px(70)))
         self.ribbon.midtop = left.midtop
-        steps = pygame.Rect(left.left, self.ribbon.bottom + m.px(4), left.width, left.bottom - self.ribbon.bottom - m.px(4))
+        steps = pygame.Rect(
+            left.left, self.ribbon.bottom + m.px(4), left.width, left.bottom - self.ribbon.bottom - m.px(4)
+        )
         self._podium = Podium(m, self.book, steps)
         sheet = sheet_of(self.match)
         figures = statistics.picture(m, texts, self.app.theme.name, self.book, sheet, right.width)
@@ -84,8 +86,10 @@ class Result(Telling):
         self.figures = figures.get_rect(bottomleft=right.bottomleft)
         self.chart = pygame.Rect(right.left, right.top, right.width, self.figures.top - m.gap - right.top)
         self._chart = Chart(m, self.book, sheet, self.chart.size)
-        self._bright = m.rect.inflate(-2 * m.border - 4, -2 * m.border - 4)
-        bright = pygame.Rect(self._bright.left, self._bright.top, left.right - self._bright.left, self._bright.height)
+        inside = m.rect.inflate(-2 * m.border - 4, -2 * m.border - 4)
+        table, top_face = cloth.table(m.size, self.app.theme.name), self._podium.top
+        self._light = Light(table, inside, top_face, round(inside.height * 0.9), round(self._podium.face * 2.4))
+        bright = pygame.Rect(inside.left, inside.top, left.right - inside.left, inside.height)
         rng = random.Random(self.match.table.seed)
         self._confetti = Confetti(rng, bright, max(3.5, 5.5 * m.scale), 80)
 
@@ -147,16 +151,8 @@ class Result(Telling):
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """The table, light and confetti, the steps, the chart and the statistics."""
-        super().draw_ground(surface)
         m = self.metrics
-        if self.at("rays") > 0:
-            top = self._podium.top
-            centre = (top[0] - self._bright.left, top[1] - self._bright.top)
-            light = rays(self._bright.size, centre, round(self._bright.height * 0.9))
-            if self.at("rays") < 1:
-                light = light.copy()
-                light.set_alpha(round(255 * self.at("rays")))
-            surface.blit(light, self._bright)
+        self._light.draw(surface, self.at("rays"))
         if "rain" in self.shown:
             self._confetti.draw(surface, self.at("rain"))
         self._podium.draw(surface, {p: self.at(f"place{p}") for p in self._podium.places}, self.at("crown"))

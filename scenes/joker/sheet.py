@@ -110,9 +110,13 @@ class SheetScene(GuiScene):
         page = self.pages[at]
         left = pygame.Rect(rect.left, rect.top, side, side)
         right = pygame.Rect(rect.right - side, rect.top, side, side)
-        self.icon_button(left, "arrow_left", lambda: self.turn(-1), texts("sheet-earlier"), key="earlier", enabled=at > 0)
+        self.icon_button(
+            left, "arrow_left", lambda: self.turn(-1), texts("sheet-earlier"), key="earlier", enabled=at > 0
+        )
         last = at == len(self.pages) - 1
-        self.icon_button(right, "arrow_right", lambda: self.turn(1), texts("sheet-later"), key="later", enabled=not last)
+        self.icon_button(
+            right, "arrow_right", lambda: self.turn(1), texts("sheet-later"), key="later", enabled=not last
+        )
         numbers = ROMAN[page[0]] if len(page) == 1 else f"{ROMAN[page[0]]}–{ROMAN[page[-1]]}"
         words = pygame.Rect(left.right + 2, rect.top, right.left - left.right - 4, side)
         self.words(words, texts("sheet-pulka", pulka=numbers), "title", bold=True, align="centre", middle=True)

@@ -50,9 +50,7 @@ def columns(sheet: JokerSheet) -> dict[str, Callable[[Figures], str]]:
     return found
 
 
-def picture(
-    metrics: Metrics, texts: Texts, theme: str, book: Ledger, sheet: JokerSheet, width: int
-) -> pygame.Surface:
+def picture(metrics: Metrics, texts: Texts, theme: str, book: Ledger, sheet: JokerSheet, width: int) -> pygame.Surface:
     """The table on a dark panel, as high as it needs."""
     m, pad = metrics, metrics.pad
     line = max(27, m.px(34))
@@ -78,10 +76,10 @@ def picture(
         drawn = portrait(player.portrait, face)
         out.blit(drawn, drawn.get_rect(midleft=(pad, y)))
         if named:
-            name = fonts.fitted(
+            called = fonts.fitted(
                 player.name, m.type("small"), tokens.colour("ivory"), left - pad - face - m.px(16), bold=True
             )
-            out.blit(name, name.get_rect(midleft=(pad + face + m.px(8), y)))
+            out.blit(called, called.get_rect(midleft=(pad + face + m.px(8), y)))
         one = figures(sheet, seat)
         for n, show in enumerate(there.values()):
             number = fonts.text(show(one), m.type("body"), tokens.colour("ivory"), bold=True)

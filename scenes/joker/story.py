@@ -28,7 +28,9 @@ def story(sheet: JokerSheet, pulka: int) -> Story:
     gains = tuple((seat, change) for seat, change in enumerate(row.premium) if change > 0)
     kind = _kind(sheet, [seat for seat, exact in enumerate(row.exact) if exact], bool(gains))
     payers = _payers(sheet, kind, [seat for seat, _ in gains])
-    losses = tuple((seat, row.premium[seat]) for seat in range(sheet.players) if row.premium[seat] < 0 or seat in payers)
+    losses = tuple(
+        (seat, row.premium[seat]) for seat in range(sheet.players) if row.premium[seat] < 0 or seat in payers
+    )
     kept = tuple(sum(deal.exact(seat) for deal in rows) for seat in range(sheet.players))
     return Story(kind, gains, losses, kept, len(rows))
 

@@ -30,7 +30,7 @@ _GLIDE: Final = 0.28
 """Seconds in which the players change places."""
 
 _COLUMNS: Final = (
-    ("place", 40), ("face", 56), ("name", 150), ("bid", 78), ("took", 84), ("sign", 44), ("points", 112), ("total", 96),
+    ("place", 40), ("face", 56), ("name", 138), ("bid", 96), ("took", 86), ("sign", 44), ("points", 112), ("total", 96),
 )  # fmt: skip
 """Columns of the slip with their widths in design pixels."""
 
@@ -65,9 +65,7 @@ class DealSummary(Pausing):
         """The slip comes, the points count up, stamps fall, the players change places."""
         stamped = [seat for seat in self.order_before if self.row.khisht[seat]]
         steps: list[Any] = [self.part("slip", durations.SCENE_FADE, out_cubic)]
-        steps.append(
-            Parallel(self.part("points", durations.COUNT_UP), self.part("signs", durations.CHIP, out_back))
-        )
+        steps.append(Parallel(self.part("points", durations.COUNT_UP), self.part("signs", durations.CHIP, out_back)))
         for seat in stamped:
             steps.append(
                 Sequence(
@@ -120,9 +118,7 @@ class DealSummary(Pausing):
         out = paint.paper(self.slip.size, m.px(12)).copy()
         y = m.pad // 2 + m.px(4)
         if strip:
-            stitches = weave.strip(
-                weave.SHEET, self.slip.width - 2 * m.pad, self._stitch, tokens.colour("stitch_red")
-            )
+            stitches = weave.strip(weave.SHEET, self.slip.width - 2 * m.pad, self._stitch, tokens.colour("stitch_red"))
             out.blit(stitches, (m.pad, y))
             y += strip
         pulka, within = sheet_of(self.match).where(self.number)
@@ -150,7 +146,9 @@ class DealSummary(Pausing):
 
     def _cards(self, px: int) -> pygame.Surface:
         """How many cards were dealt and what was trumps."""
-        words = fonts.text(self.app.texts("count-cards", n=self.row.cards), self.metrics.type("body"), "#5a4a2c")
+        words = fonts.text(
+            self.app.texts("count-cards", n=self.row.cards), self.metrics.type("body"), tokens.colour("ink_soft")
+        )
         trump = self.row.trump
         name = "no_trumps" if trump is None else f"suit_{SUITS[trump].lower()}"
         colour = tokens.colour("ink") if trump is None else tokens.suit_colour(trump, self.app.settings.four_colours)
@@ -279,4 +277,3 @@ class DealSummary(Pausing):
         scale = durations.STAMP_SCALE + (1 - durations.STAMP_SCALE) * share
         picture = rest if share >= 1 else marks.flying_stamp(words, px, tilt, round(scale, 2))
         surface.blit(picture, picture.get_rect(center=place.center))
-

@@ -30,7 +30,7 @@ def table(
 
 
 def play_deal(match: Match, exact: Collection[int], rng: random.Random, miss: Collection[int] = ()) -> None:
-    """Play one deal so that the seats in ``exact`` keep their bids and those in ``miss`` do not; the rest as it comes."""
+    """Play one deal in which the seats in ``exact`` keep their bids and those in ``miss`` do not."""
     if match.deal_over:
         match.next_deal()
     state = match.state

@@ -35,7 +35,7 @@ summary-show-sheet = ფურცლის ჩვენება
 
 ## პულკის შემდეგ. $n – რამდენი მოთამაშე იხდის.
 
-summary-next-pulka = პულკა { $pulka }
+summary-next-pulka = შემდეგი: პულკა { $pulka }
 summary-to-result = შედეგი
 summary-kept = შესრულდა { $n }/{ $of }
 premium-ribbon = პრემია!
