@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Final
 
@@ -21,23 +20,8 @@ from game.joker.events import (
 )
 from game.joker.view import JokerView
 from game.rules import CardDealt, Event, State, View
-
-
-class Onlooker(ABC):
-    """Hears the events of a match as one seat (None: no seat) may hear them, and remembers what they mean."""
-
-    totals: list[int]
-
-    @abstractmethod
-    def begin(self) -> None:
-        """A new deal begins."""
-
-    @abstractmethod
-    def hear(self, event: Event) -> None: ...
-
-    @abstractmethod
-    def disagrees(self, view: View) -> list[str]:
-        """In what the memory differs from a view: of the own seat, or of any seat in what everybody may know."""
+from tests.conformance.bura_onlooker import BuraOnlooker, bura_cards
+from tests.conformance.onlooker import Onlooker
 
 
 class JokerOnlooker(Onlooker):
@@ -122,7 +106,7 @@ def joker_cards(state: State) -> list[int]:
     return held + played + list(state.deck[len(held) + len(played) :])
 
 
-ONLOOKERS: Final[dict[str, Callable[[int, int | None], Onlooker]]] = {"joker": JokerOnlooker}
+ONLOOKERS: Final[dict[str, Callable[[int, int | None], Onlooker]]] = {"joker": JokerOnlooker, "bura": BuraOnlooker}
 """By game: from the number of players and the seat it listens at."""
-CARDS: Final[dict[str, Callable[[State], list[int]]]] = {"joker": joker_cards}
+CARDS: Final[dict[str, Callable[[State], list[int]]]] = {"joker": joker_cards, "bura": bura_cards}
 """By game: every card of a state, wherever it is."""

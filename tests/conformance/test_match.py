@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from game.registry import GAMES, game
+from game.registry import game
 from game.rules import BadOptions, RulesError
-from tests.conformance.tables import TABLES, Table, decks, play_out
+from tests.conformance.tables import GAMES, TABLES, Table, decks, play_out
 
 tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 games = pytest.mark.parametrize("name", GAMES)
@@ -73,7 +73,7 @@ def test_the_toss_falls_on_a_seat(table: Table) -> None:
 
 @games
 def test_options_are_checked(name: str) -> None:
-    rules = game(name)
+    rules = GAMES[name]
     assert len({option.name for option in rules.options}) == len(rules.options)
     defaults = rules.check({}, rules.seats[0])
     assert defaults == {option.name: option.default for option in rules.options}
@@ -103,7 +103,7 @@ def test_options_are_checked(name: str) -> None:
 
 @games
 def test_presets_can_be_played(name: str) -> None:
-    rules = game(name)
+    rules = GAMES[name]
     for preset in rules.presets.values():
         assert rules.check(preset, rules.seats[0])
 

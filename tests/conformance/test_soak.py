@@ -7,9 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from game.registry import GAMES
 from tests.conformance import test_state, test_view
-from tests.conformance.tables import Table, deals, positions, random_table
+from tests.conformance.tables import GAMES, Table, deals, positions, random_table
 from tests.soak import rounds
 
 CHECKS: list[Callable[[Table], None]] = [
