@@ -135,6 +135,7 @@ class Board:
         rows = []
         if pulka:
             name = texts("joker-pulka", pulka=1) if pulka == 1 else texts("joker-pulkas", last=pulka)
+            name = texts("joker-before") if self._look.metrics.small else name
             rows.append(hud.ScoreRow(name, tuple(before)))
         if not (self._look.metrics.small and pulka):
             now = tuple(total - earlier for total, earlier in zip(totals, before, strict=True))

@@ -132,8 +132,8 @@ class Choices:
     def _answer(self, ways: Sequence[Action], joker: int, choose: Choose, back: Callable[[], object]) -> Panel:
         m, texts = self._look.metrics, self._texts
         faces = {
-            actions.TAKE: Face(texts("joker-take"), texts("joker-take-line"), kind="gold"),
-            actions.GIVE: Face(texts("joker-give"), texts("joker-give-line")),
+            actions.TAKE: Face(texts("joker-take"), "" if m.small else texts("joker-take-line"), kind="gold"),
+            actions.GIVE: Face(texts("joker-give"), "" if m.small else texts("joker-give-line")),
             actions.FACE: self._plain_six(joker),
         }
         offered = [(way, face) for way, face in faces.items() if actions.joker_play(joker, way) in ways]
@@ -154,7 +154,8 @@ class Choices:
     def _plain_six(self, joker: int) -> Face:
         suit = 3 if joker == actions.JOKERS[0] else 0
         colour = suit_colour(suit, self._four)
-        return Face(self._texts("joker-face"), "", icon=suit_icon(suit), icon_colour=colour, beside=True)
+        words = self._texts("joker-face-short" if self._look.metrics.small else "joker-face")
+        return Face(words, icon=suit_icon(suit), icon_colour=colour, beside=True)
 
     def _back(self, place: pygame.Rect, back: Callable[[], object]) -> TableButton:
         words = self._texts("cancel")

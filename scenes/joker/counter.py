@@ -25,7 +25,8 @@ def counter(
     room = size[0] - 2 * pad
     over = total > cards
     tint = tokens.colour("over_bids" if over else "under_bids")
-    word = fonts.fitted(verdict, metrics.type("small"), tint, room * 3 // 5, bold=True) if verdict else None
+    least = fonts.width(titles[1], metrics.type("small"), True) + metrics.px(8)
+    word = fonts.fitted(verdict, metrics.type("small"), tint, room - least, bold=True) if verdict else None
     left = room - (word.get_width() + metrics.px(8) if word else 0)
     fits = fonts.width(titles[0], metrics.type("small"), True) <= left
     name = fonts.fitted(titles[0 if fits else 1], metrics.type("small"), tokens.colour("ivory"), left, bold=True)

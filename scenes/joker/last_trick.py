@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.joker.actions import CARD_OF
-from scenes import fonts, tokens
+from scenes import tokens
 from scenes.icons import icon
 from scenes.intents import Back, Confirm, Intent, LastTrick, Press
 from scenes.scene import Scene
+from scenes.table import hud
 from scenes.table.cards import CardPiece
 
 if TYPE_CHECKING:
@@ -51,5 +52,6 @@ class LastTrickView(Scene):
                 top = pos[1] - round(layout.trick_width * 0.7) - round(size * 0.25)
                 surface.blit(crown, crown.get_rect(center=(pos[0], top)))
         name = self.app.texts("joker-last-trick-of", name=table.match.table.seats[self._taker].name)
-        word = fonts.fitted(name, metrics.type("title"), tokens.colour("ivory"), layout.choice.w, bold=True)
-        surface.blit(word, word.get_rect(center=(layout.trick_middle[0], layout.hand_top)))
+        most = metrics.width - 2 * metrics.safe.x
+        line = hud.pill(table.look, name, "", "", False, most)
+        surface.blit(line, line.get_rect(midtop=(layout.trick_middle[0], layout.hand_top)))

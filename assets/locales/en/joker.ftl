@@ -2,11 +2,12 @@
 
 joker-pulka = Pulka { $pulka }
 joker-pulkas = Pulkas 1–{ $last }
+joker-before = Before
 joker-pulka-short = Pulka { $pulka } · { $deal }/{ $deals }
 joker-deal = deal { $deal } of { $deals } · { $cards }
 joker-total = Total
 joker-bids = Bids { $total } of { $cards }
-joker-bids-short = { $total } of { $cards }
+joker-bids-short = { $total }/{ $cards }
 joker-shetenva = shetenva
 joker-tsaglejva = tsaglejva
 joker-no-trumps-short = none
@@ -35,6 +36,7 @@ joker-lead-title = Lead the joker: what should the others give?
 joker-high = Highest
 joker-low = Low
 joker-face = Plain six
+joker-face-short = Six
 joker-take = Take
 joker-take-line = wins the trick
 joker-give = Give

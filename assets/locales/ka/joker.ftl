@@ -2,11 +2,12 @@
 
 joker-pulka = პულკა { $pulka }
 joker-pulkas = პულკები 1–{ $last }
+joker-before = აქამდე
 joker-pulka-short = პულკა { $pulka } · { $deal }/{ $deals }
 joker-deal = დარიგება { $deal }/{ $deals } · { $cards }
 joker-total = სულ
 joker-bids = შეკვეთა { $total } / { $cards }
-joker-bids-short = { $total } / { $cards }
+joker-bids-short = { $total }/{ $cards }
 joker-shetenva = შეტენვა
 joker-tsaglejva = წაგლეჯვა
 joker-no-trumps-short = უკოზირო
@@ -35,6 +36,7 @@ joker-lead-title = ჯოკერით სვლა: რა უნდა დ�
 joker-high = უმაღლესი
 joker-low = ნებისმიერი
 joker-face = უბრალო ექვსიანი
+joker-face-short = ექვსიანი
 joker-take = წაღება
 joker-take-line = ხელს იღებს
 joker-give = მიცემა

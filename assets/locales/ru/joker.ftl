@@ -2,11 +2,12 @@
 
 joker-pulka = Пулька { $pulka }
 joker-pulkas = Пульки 1–{ $last }
+joker-before = Раньше
 joker-pulka-short = Пулька { $pulka } · { $deal }/{ $deals }
 joker-deal = сдача { $deal } из { $deals } · { $cards }
 joker-total = Всего
 joker-bids = Заказано { $total } из { $cards }
-joker-bids-short = { $total } из { $cards }
+joker-bids-short = { $total }/{ $cards }
 joker-shetenva = пихается
 joker-tsaglejva = отнимается
 joker-no-trumps-short = без козырей
@@ -22,7 +23,7 @@ joker-away = Нет за столом: играет бот
 
 joker-name-trumps = Назови козырь
 joker-name-trumps-line = по первым трём картам
-joker-look = Взглянуть на четвёртую
+joker-look = Глянуть 4-ю
 joker-look-line = тогда без козырей
 
 joker-your-bid = Твой заказ
@@ -35,6 +36,7 @@ joker-lead-title = Ход джокером: что дают остальные?
 joker-high = Старшая
 joker-low = Любая
 joker-face = Простая шестёрка
+joker-face-short = Как 6
 joker-take = Беру
 joker-take-line = берёт взятку
 joker-give = Отдаю

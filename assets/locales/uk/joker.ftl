@@ -2,11 +2,12 @@
 
 joker-pulka = Пулька { $pulka }
 joker-pulkas = Пульки 1–{ $last }
+joker-before = Раніше
 joker-pulka-short = Пулька { $pulka } · { $deal }/{ $deals }
 joker-deal = здача { $deal } з { $deals } · { $cards }
 joker-total = Усього
 joker-bids = Замовлено { $total } з { $cards }
-joker-bids-short = { $total } з { $cards }
+joker-bids-short = { $total }/{ $cards }
 joker-shetenva = пхається
 joker-tsaglejva = віднімається
 joker-no-trumps-short = без козирів
@@ -22,7 +23,7 @@ joker-away = Немає за столом: грає бот
 
 joker-name-trumps = Назви козир
 joker-name-trumps-line = за першими трьома картами
-joker-look = Глянути четверту
+joker-look = Глянути 4-ту
 joker-look-line = тоді без козирів
 
 joker-your-bid = Твоє замовлення
@@ -35,6 +36,7 @@ joker-lead-title = Хід джокером: що мають дати інші?
 joker-high = Найстарша
 joker-low = Будь-яка
 joker-face = Проста шістка
+joker-face-short = Шістка
 joker-take = Беру
 joker-take-line = бере взятку
 joker-give = Віддаю
