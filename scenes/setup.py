@@ -18,7 +18,7 @@ from scenes.dialog import Dialog
 from scenes.gui import GuiScene
 from scenes.icons import icon
 from scenes.intents import Intent
-from scenes.setup_pages import game_page, players_page, rules_page
+from scenes.setup_pages import draw_sign_over_ring, game_page, players_page, rules_page
 from scenes.setup_state import Agreement
 from scenes.setup_words import preset_name, time_name
 
@@ -119,6 +119,13 @@ class Setup(GuiScene):
     def draw_over(self, surface: pygame.Surface) -> None:
         """The cards of the game beside its name."""
         menu_tiles.draw_fan(surface, self.app.deck, menu_tiles.look_of(self.game.name).fan, self._fan)
+
+    def draw_ring(self, surface: pygame.Surface) -> None:
+        """The ring, and over it the pencil of a portrait."""
+        super().draw_ring(surface)
+        key = self.ring.current.identity if self.ring.current is not None else None
+        if isinstance(key, tuple) and key[0] == "portrait":
+            draw_sign_over_ring(self, surface, "pencil")
 
     # -- what the controls do --------------------------------------------------------------------------------
 

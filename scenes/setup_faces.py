@@ -142,10 +142,22 @@ def medallion(look: Look, diameter: int, state: str, animal: str, sign: str) -> 
         pygame.draw.aacircle(veil, bright, (diameter / 2, diameter / 2), diameter / 2 - 2)
         surface.blit(veil, (0, 0))
     if sign:
-        side = max(26, round(diameter * 0.26))
-        disc = paint.button((side, side), "paper", state, side // 2, look.theme).copy()
-        picture = icon(sign, round(side * 0.56), tokens.colour("ink"))
-        disc.blit(picture, picture.get_rect(center=(side // 2, side // 2)))
-        at = round(diameter * 0.86)
-        surface.blit(disc, disc.get_rect(center=(min(at, diameter - side // 2), min(at, diameter - side // 2))))
+        disc = sign_disc(look, diameter, state, sign)
+        surface.blit(disc, sign_place(surface.get_rect(), disc))
     return surface
+
+
+@lru_cache(maxsize=32)
+def sign_disc(look: Look, diameter: int, state: str, sign: str) -> pygame.Surface:
+    """The small sign of a medallion, on paper."""
+    side = max(26, round(diameter * 0.26))
+    disc = paint.button((side, side), "paper", state, side // 2, look.theme).copy()
+    picture = icon(sign, round(side * 0.56), tokens.colour("ink"))
+    disc.blit(picture, picture.get_rect(center=(side // 2, side // 2)))
+    return disc
+
+
+def sign_place(medal: pygame.Rect, disc: pygame.Surface) -> pygame.Rect:
+    """Where the sign of a medallion stands: on its rim at the lower right, inside the square round it."""
+    middle = min(round(medal.width * 0.86), medal.width - disc.get_width() // 2)
+    return disc.get_rect(center=(medal.left + middle, medal.top + middle))

@@ -247,6 +247,14 @@ def _face(scene: GuiScene, diameter: int, animal: str, state: str, sign: str = "
     return setup_faces.medallion(scene.look, diameter, state, animal, sign)
 
 
+def draw_sign_over_ring(scene: GuiScene, surface: pygame.Surface, sign: str) -> None:
+    """Draw the sign of the focused medallion once more, over the focus ring that crosses it."""
+    item = scene.ring.current
+    if item is not None and scene.app.show_ring:
+        disc = setup_faces.sign_disc(scene.look, item.rect.width, "normal", sign)
+        surface.blit(disc, setup_faces.sign_place(item.rect, disc))
+
+
 class PortraitChoice(GuiScene):
     """All six animals to choose one from for a seat; whoever has it gets that of the seat in exchange."""
 
@@ -287,6 +295,13 @@ class PortraitChoice(GuiScene):
             )
             under = pygame.Rect(left - m.gap, top + diameter, diameter + 2 * m.gap, label)
             self.words(under, has.get(animal, ""), "small", "muted", align="centre")
+
+    def draw_ring(self, surface: pygame.Surface) -> None:
+        """The ring, and over it the tick of the portrait that the seat has."""
+        super().draw_ring(surface)
+        own = self.setup.agreed.sitters[self.seat].portrait
+        if self.ring.current is not None and self.ring.current.identity == own:
+            draw_sign_over_ring(self, surface, "check")
 
     def _choose(self, animal: str) -> None:
         self.app.pop()

@@ -18,7 +18,7 @@ setup-players = Игроков
 setup-time = Время на решение
     .help = Когда время выйдет, решит бот. После двух раз подряд он играет дальше, пока игрок не вернётся.
 setup-time-n = { $n } с
-setup-time-off = без границ
+setup-time-off = без срока
 # Почему вариант отключён. $players: числа вроде «4» или «2 / 3». $option и $value: названия другого варианта и его значения.
 setup-needs-players = Только для { $players } игроков.
 setup-needs = Только с «{ $option }: { $value }».

@@ -18,7 +18,7 @@ setup-players = Гравців
 setup-time = Час на рішення
     .help = Коли час вийде, вирішить бот. Після двох разів поспіль він грає далі, доки гравець не повернеться.
 setup-time-n = { $n } с
-setup-time-off = без меж
+setup-time-off = без ліміту
 # Чому варіант вимкнено. $players: числа, як-от «4» чи «2 / 3». $option і $value: назви іншого варіанта та його значення.
 setup-needs-players = Лише для { $players } гравців.
 setup-needs = Лише з «{ $option }: { $value }».
