@@ -9,7 +9,7 @@ from game.bura import actions, events, tricks
 from game.bura.actions import CARDS
 from game.bura.answers import cuts, pairing, points
 from game.bura.options import CLAIM, BuraOptions
-from game.bura.scoring import match_winner, next_leader, next_stake, played_out
+from game.bura.scoring import played_out, what_follows
 from game.bura.tricks import Outcome, Trick
 from game.bura.turn import legal_actions, to_act
 from game.bura.view import BuraView
@@ -163,7 +163,7 @@ class BuraHand(State):
             case actions.VAR:
                 self._count(seat, False, log)
             case actions.TIMEOUT if self.offer is None:
-                self._end(1 - seat, "timeout", 1, 0, log)
+                self._end(1 - seat, "timeout", 1, log)
             case kind:
                 self._bargain(seat, kind, log)
 
@@ -243,7 +243,7 @@ class BuraHand(State):
             self._count(taker, True, log)
             return
         winner, times = played_out(self.points)
-        self._end(winner, "draw" if winner is None else "points", times, 0, log)
+        self._end(winner, "draw" if winner is None else "points", times, log)
 
     def _count(self, seat: int, forced: bool, log: list[Event] | None) -> None:
         """The pile of the side that claims, or is counted at the end, is turned up card by card."""
@@ -257,12 +257,13 @@ class BuraHand(State):
                         log.append(events.CardCounted(seat, one, total))
         enough = points(self.piles[seat]) >= CLAIM
         reason = "exhausted" if forced else "var" if enough else "wrong_var"
-        self._end(seat if enough else 1 - seat, reason, 1, self.piles[seat], log)
+        counted = (0, 1) if forced else (seat,)
+        self._end(seat if enough else 1 - seat, reason, 1, log, self.piles[seat], counted)
 
     def _show(self, seat: int, what: str, times: int, log: list[Event] | None) -> None:
         if log is not None:
             log.append(events.CombinationShown(seat, what, tuple(bits(self.hands[seat]))))
-        self._end(seat, what, times, self.hands[seat], log)
+        self._end(seat, what, times, log, self.hands[seat])
 
     def _bargain(self, seat: int, kind: int, log: list[Event] | None) -> None:
         if kind == actions.OFFER:
@@ -280,20 +281,24 @@ class BuraHand(State):
             self.offer = None
             if log is not None:
                 log.append(events.Refused(seat, self.stake))
-            self._end(1 - seat, "refused", 1, 0, log)
+            self._end(1 - seat, "refused", 1, log)
 
-    def _end(self, winner: int | None, reason: str, times: int, shown: int, log: list[Event] | None) -> None:
-        known: list[int | None] = [None, None]
-        if self.options.cards == 5 or reason == "exhausted":
-            known = [*self.points]
-        elif reason in ("var", "wrong_var"):
-            claimant = winner if reason == "var" else 1 - (winner or 0)
-            known = [pile if side == claimant else None for side, pile in enumerate(self.points)]
-        self.outcome = Outcome(winner, reason, self.stake, times, (known[0], known[1]), shown)
+    def _end(
+        self,
+        winner: int | None,
+        reason: str,
+        times: int,
+        log: list[Event] | None,
+        shown: int = 0,
+        counted: Sequence[int] = (),
+    ) -> None:
+        """The hand is over; ``counted`` are the sides whose piles have been turned up."""
+        if self.options.cards == 5:
+            counted = (0, 1)
+        first, second = (pile if side in counted else None for side, pile in enumerate(self.points))
+        self.outcome = ended = Outcome(winner, reason, self.stake, times, (first, second), shown)
         if log is not None:
-            log.append(
-                events.HandOver(winner, reason, self.stake, times, self.outcome.gain, self.outcome.points),
-            )
+            log.append(events.HandOver(winner, reason, self.stake, times, ended.gain, ended.points))
 
     @property
     def points(self) -> list[int]:
@@ -305,21 +310,7 @@ class BuraHand(State):
         """With ``points`` as they truly are: for records and cases, not for a player's eyes."""
         if self.outcome is None:
             return None
-        winner = self.outcome.winner
-        score = list(self.score)
-        if winner is not None:
-            score[winner] += self.outcome.gain
-        return {
-            "winner": winner,
-            "reason": self.outcome.reason,
-            "stake": self.outcome.stake,
-            "gain": self.outcome.gain,
-            "points": self.points,
-            "score": score,
-            "match_winner": match_winner(self.options, score),
-            "next_leader": next_leader(self.options, self.first_leader, winner),
-            "next_stake": next_stake(self.options, winner, self.outcome.stake),
-        }
+        return {"points": self.points, **what_follows(self.options, self.first_leader, self.score, self.outcome)}
 
     def opening(self, seen_by: int | None = None) -> list[Event]:
         dealt = 2 * self.options.cards

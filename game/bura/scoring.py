@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from game.bura.options import CLAIM, BuraOptions
-
-ALL_POINTS = 120
-"""Card points of either pack."""
+from game.bura.tricks import Outcome
 
 
 def times(loser_points: int) -> int:
@@ -51,3 +50,19 @@ def offers_allowed(options: BuraOptions, scores: Sequence[Sequence[int]]) -> boo
         return True
     near = options.match - 1
     return max(scores[-1]) < near or any(max(score) >= near for score in scores[:-1])
+
+
+def what_follows(options: BuraOptions, leader: int, score: Sequence[int], ended: Outcome) -> dict[str, Any]:
+    """A finished hand as plain JSON: how it ended, the score after it, what comes next. ``score`` was before it."""
+    winner = ended.winner
+    after = [total + ended.gain * (side == winner) for side, total in enumerate(score)]
+    return {
+        "winner": winner,
+        "reason": ended.reason,
+        "stake": ended.stake,
+        "gain": ended.gain,
+        "score": after,
+        "match_winner": match_winner(options, after),
+        "next_leader": next_leader(options, leader, winner),
+        "next_stake": next_stake(options, winner, ended.stake),
+    }

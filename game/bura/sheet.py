@@ -9,7 +9,7 @@ from typing import Any
 from game.bura.events import HandScored, MatchOver
 from game.bura.hand import BuraHand
 from game.bura.options import BuraOptions
-from game.bura.scoring import match_winner, next_leader, next_stake, offers_allowed
+from game.bura.scoring import match_winner, offers_allowed, what_follows
 from game.rules import Event, RulesError, Sheet, State, places
 
 
@@ -64,22 +64,12 @@ class BuraSheet(Sheet):
     def settle(self, state: State) -> list[Event]:
         if not isinstance(state, BuraHand) or state.outcome is None:
             raise RulesError("only a finished hand of Bura can be written down")
-        ended, before = state.outcome, self.score
-        score = (before[0] + ended.gain * (ended.winner == 0), before[1] + ended.gain * (ended.winner == 1))
-        self.rows.append(
-            HandRow(
-                state.first_leader,
-                ended.winner,
-                ended.reason,
-                ended.stake,
-                ended.times,
-                ended.gain,
-                ended.points,
-                score,
-            )
-        )
-        self.leader = next_leader(self.options, state.first_leader, ended.winner)
-        self.stake = next_stake(self.options, ended.winner, ended.stake)
+        ended = state.outcome
+        follows = what_follows(self.options, state.first_leader, self.score, ended)
+        first, second = follows["score"]
+        score = (first, second)
+        self.rows.append(HandRow(state.first_leader, *ended[:4], ended.gain, ended.points, score))
+        self.leader, self.stake = follows["next_leader"], follows["next_stake"]
         told: list[Event] = [
             HandScored(len(self.rows) - 1, ended.winner, ended.gain, score, self.leader, self.stake, self.offers)
         ]
