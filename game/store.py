@@ -83,6 +83,8 @@ class Store:
         head = match.record()
         entries = head.pop("entries")
         deals = head.pop("deals")
+        # what a refused beginning leaves must not be written into the match before
+        self._match = None
         with self._writing():
             self._base.execute("UPDATE match SET status = 'left' WHERE status = 'running'")
             row = self._base.execute(

@@ -129,3 +129,22 @@ def test_in_memory_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     store.begin(Match(table()))
     assert store.running() is not None
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_match_that_could_not_be_begun_is_not_written_into_the_one_before(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    before = Match(table(seed=1))
+    store.begin(before)
+    other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    store._base.execute("PRAGMA busy_timeout = 10")
+    after = Match(table(seed=2))
+    with pytest.raises(StoreError):
+        store.begin(after)
+    other.execute("ROLLBACK")
+    advance(after, 3, random.Random(1))
+    with pytest.raises(StoreError):
+        store.keep(after)
+    kept = Store(tmp_path).running()
+    assert kept is not None
+    assert same(kept, before)
