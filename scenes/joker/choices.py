@@ -78,7 +78,8 @@ class Choices:
         rows = -(-count // per_row)
         size = m.touch
         head = heading_height(m, True)
-        width = min(self._layout.choice.w, max(m.px(430), per_row * (size + m.gap) + 2 * m.pad))
+        words = fonts.width(line, m.type("small")) + 2 * m.pad
+        width = min(self._layout.choice.w, max(m.px(430), words, per_row * (size + m.gap) + 2 * m.pad))
         rect = self._box(width, head + rows * (size + m.gap) - m.gap + m.pad)
         accent = "over_bids" if out is not None and out <= view.cards else "muted"
         panel = Panel(panel_ground(self._look, rect, texts("joker-your-bid"), line, accent))
@@ -125,7 +126,9 @@ class Choices:
             row = row.move(0, size + gap)
         face_place, back_place = row_rects(row, 2, (row.w, size), gap)
         face_action = actions.joker_play(joker, actions.FACE)
-        panel.buttons.append(self._button(face_place, self._plain_six(joker), choose, face_action, texts("joker-face")))
+        panel.buttons.append(
+            self._button(face_place, self._plain_six(joker, m.small), choose, face_action, texts("joker-face"))
+        )
         panel.buttons.append(self._back(back_place, back))
         return panel
 
@@ -134,7 +137,7 @@ class Choices:
         faces = {
             actions.TAKE: Face(texts("joker-take"), "" if m.small else texts("joker-take-line"), kind="gold"),
             actions.GIVE: Face(texts("joker-give"), "" if m.small else texts("joker-give-line")),
-            actions.FACE: self._plain_six(joker),
+            actions.FACE: self._plain_six(joker, short=True),
         }
         offered = [(way, face) for way, face in faces.items() if actions.joker_play(joker, way) in ways]
         area = self._layout.answer
@@ -151,10 +154,10 @@ class Choices:
         panel.buttons.append(self._back(places[-1], back))
         return panel
 
-    def _plain_six(self, joker: int) -> Face:
+    def _plain_six(self, joker: int, short: bool) -> Face:
         suit = 3 if joker == actions.JOKERS[0] else 0
         colour = suit_colour(suit, self._four)
-        words = self._texts("joker-face-short" if self._look.metrics.small else "joker-face")
+        words = self._texts("joker-face-short" if short else "joker-face")
         return Face(words, icon=suit_icon(suit), icon_colour=colour, beside=True)
 
     def _back(self, place: pygame.Rect, back: Callable[[], object]) -> TableButton:
