@@ -153,8 +153,12 @@ class _Fitting:
                 break
         row = min(row, letters * _LOOSE)
         cards = round(letters * 2.3)
-        cell = min((width - cards) / self.players, letters * _WIDEST)
-        width = round(cards + cell * self.players)
+        cell = (width - cards) / self.players
+        narrow = round(cards + min(cell, letters * _WIDEST) * self.players)
+        # not so narrow that the legend needs more lines than were reckoned with
+        if self._legend(narrow)[1] <= self._legend(width)[1]:
+            width = narrow
+        cell = (width - cards) / self.players
         return self._placed(letters, row, stitch if strip else 0, width, cards, cell)
 
     def _letters_across(self, width: int) -> int:

@@ -67,8 +67,9 @@ class PulkaSummary(Pausing):
         if self.story.gains:
             steps += self._premium_steps()
         else:
-            steps.append(self.part("panel", durations.PREMIUM_RIBBON, out_cubic))
-        steps.append(self.part("totals", durations.COUNT_UP))
+            panel = self.part("panel", durations.PREMIUM_RIBBON, out_cubic)
+            steps.append(Parallel(panel, self.part("totals", durations.COUNT_UP)))
+        steps.append(Call(lambda: self.shown.update(end=1.0)))
         self.timeline.add(*steps)
 
     def _premium_steps(self) -> list[Any]:
@@ -78,10 +79,13 @@ class PulkaSummary(Pausing):
         losses.append(self.part("losses", _STROKE))
         return [
             Call(self._let_it_rain),
-            Parallel(self.part("panel", durations.PREMIUM_RIBBON, out_back), self.part("rays", 0.6)),
+            Parallel(
+                self.part("panel", durations.PREMIUM_RIBBON, out_back), self.part("rays", durations.PREMIUM_RIBBON)
+            ),
             self.part("ribbon", durations.PREMIUM_RIBBON, out_back),
             Parallel(
                 self.part("number", durations.PREMIUM_NUMBER),
+                self.part("totals", durations.PREMIUM_NUMBER),
                 self.part("pill", durations.CHIP, out_back),
                 Sequence(*losses),
             ),
@@ -169,7 +173,7 @@ class PulkaSummary(Pausing):
 
     def _draw_paper(self, surface: pygame.Surface, at: tuple[int, int]) -> None:
         paper = self._paper
-        if self.at("totals") >= 1:
+        if self.at("end") >= 1:
             surface.blit(paper.surface(), at)
             return
         surface.blit(paper.surface((LAST, PREMIUM, SUMS, TOTALS)), at)

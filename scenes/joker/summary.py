@@ -76,7 +76,6 @@ class DealSummary(Pausing):
             )
         if self.order_after != self.order_before:
             steps.append(Sequence(Wait(0.1), self.part("glide", _GLIDE, out_cubic)))
-        steps.append(self.part("end", 0.0))
         self.timeline.add(*steps)
 
     # -- layout ---------------------------------------------------------------------------------------------
