@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from game.cards import NAMES, bits, mask, pack, shuffled
-from game.joker.actions import BIT_OF, CARD_OF, JOKER_MASK, PLAY_TEXT
+from game.joker.actions import BIT_OF, CARD_OF, JOKER_MASK, PLAY_TEXT, parse
 from game.joker.deal import JokerDeal
 from game.joker.options import JokerOptions
 from game.joker.view import JokerView, spread
@@ -46,6 +46,23 @@ def test_the_conclusions_are_those_of_the_rule_book() -> None:
             view = now.view(0)
             if not view.trick:
                 assert [lacks & plain for lacks in view.lacking()] == _concluded(view)
+
+
+def test_a_strict_joker_led_shows_a_hand_of_jokers() -> None:
+    """Its leader holds at most the other joker, so all plain cards are elsewhere; without *strict* nothing is shown."""
+    rng = random.Random(38)
+    jokers = [one for one in pack() if JOKER_MASK >> one & 1]
+    rest = shuffled(PLAIN, rng)
+    deck = [jokers[0], *rest[:3], jokers[1], *rest[3:]]
+    for strict in (True, False):
+        deal = JokerDeal(JokerOptions(strict=strict), 4, 0, 2, deck)
+        for action in ("bid:0", "bid:0", "bid:0", "bid:0", f"play:{NAMES[jokers[0]]}:high:H"):
+            deal.play(parse(action))
+        lacks = deal.view(2).lacking()
+        assert [lacking & mask(PLAIN) for lacking in lacks] == [0, mask(PLAIN) if strict else 0, 0, 0]
+        assert [lacking & mask(PLAIN) for lacking in lacks] == _concluded(deal.view(2))
+        samples = {deal.view(2).sample(rng).hands[1] for _ in range(50)}
+        assert (samples == {mask([jokers[1]])}) == strict
 
 
 def test_nobody_is_said_to_lack_what_he_holds() -> None:
