@@ -106,9 +106,10 @@ class Ledger:
         return max((block.pulka for block in self.blocks if block.begun), default=0)
 
     @property
-    def signs(self) -> set[str]:
-        """The kinds of marks that occur: khisht, pass, best, struck, premium, clock, hint."""
-        return {sign for block in self.blocks for sign in signs_of(block)}
+    def fine(self) -> int:
+        """Points of a khisht, as an example of what its stamp looks like: of one that occurs, if any does."""
+        cells = [cell for block in self.blocks for line in block.lines for cell in line.cells]
+        return next((cell.points for cell in cells if cell.khisht and cell.points is not None), -200)
 
 
 def signs_of(block: Block) -> set[str]:

@@ -360,10 +360,10 @@ class Paper:
 
     def _sign(self, out: pygame.Surface, name: str, words: str, at: tuple[int, int]) -> None:
         px = self.plan.legend_px
-        wide = sign_width(name, px)
+        wide = sign_width(name, px, self.book.fine)
         middle = (at[0] + wide / 2, at[1])
         if name == "khisht":
-            picture = marks.stamp(written(-200), px)
+            picture = marks.stamp(written(self.book.fine), px)
         elif name == "best":
             picture = marks.pill((wide, round(px * 1.3)))
         elif name == "struck":

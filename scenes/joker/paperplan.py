@@ -16,7 +16,7 @@ from scenes.metrics import Metrics
 LEAST: Final = 14
 """Letters of bids and points are never smaller than this many pixels: then the sheet has more pages."""
 
-SIGNS: Final = ("khisht", "best", "struck", "premium", "clock", "hint", "dealer", "pass")
+SIGNS: Final = ("khisht", "best", "struck", "clock", "hint", "dealer", "premium", "pass")
 """The entries of the legend; where there is no room the last ones are left out."""
 
 _TITLE: Final = 0.86
@@ -153,13 +153,11 @@ class _Fitting:
                 break
         row = min(row, letters * _LOOSE)
         cards = round(letters * 2.3)
-        cell = (width - cards) / self.players
-        narrow = round(cards + min(cell, letters * _WIDEST) * self.players)
-        # not so narrow that the legend needs more lines than were reckoned with
-        if self._legend(narrow)[1] <= self._legend(width)[1]:
-            width = narrow
-        cell = (width - cards) / self.players
-        return self._placed(letters, row, stitch if strip else 0, width, cards, cell)
+        stitch = stitch if strip else 0
+        narrow = round(cards + min((width - cards) / self.players, letters * _WIDEST) * self.players)
+        slim = self._placed(letters, row, stitch, narrow, cards)
+        # a narrow legend may need more lines than were reckoned with
+        return slim if slim.size[1] <= most[1] else self._placed(letters, row, stitch, width, cards)
 
     def _letters_across(self, width: int) -> int:
         widest = max((written(p) for p in self._all_points()), key=len, default="")
@@ -228,7 +226,7 @@ class _Fitting:
         found: list[Sign] = []
         x, y = 0, step // 2
         for name in names:
-            wide = sign_width(name, px) + round(px * 0.45) + fonts.width(self.words[name], px)
+            wide = sign_width(name, px, self.book.fine) + round(px * 0.45) + fonts.width(self.words[name], px)
             if wide > width:
                 return []
             if x and x + wide > width:
@@ -237,7 +235,7 @@ class _Fitting:
             x += wide + round(px * 1.2)
         return found
 
-    def _placed(self, letters: int, row: float, stitch: int, width: int, cards: int, cell: float) -> Plan:
+    def _placed(self, letters: int, row: float, stitch: int, width: int, cards: int) -> Plan:
         m, pad = self.m, self.pad
         count = len(self.columns)
         wide = 2 * pad + count * width + (count - 1) * self.gap
@@ -256,7 +254,7 @@ class _Fitting:
             face=self._face(),
             heads=tuple(pygame.Rect(left, top, width, head) for left in lefts),
             cards=cards,
-            cell=cell,
+            cell=(width - cards) / self.players,
             titles=places.titles,
             lines=places.lines,
             premiums=places.premiums,
@@ -304,8 +302,8 @@ class _Fitting:
         return bar, legend, px, bottom
 
 
-def sign_width(name: str, px: int) -> int:
+def sign_width(name: str, px: int, fine: int) -> int:
     """Pixels that a sign of the legend is wide."""
     if name == "khisht":
-        return marks.stamp(written(-200), px).get_width()
+        return marks.stamp(written(fine), px).get_width()
     return round(px * {"best": 2.3, "struck": 2.2, "pass": 0.8}.get(name, 1.15))

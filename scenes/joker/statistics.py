@@ -66,7 +66,7 @@ def picture(metrics: Metrics, texts: Texts, theme: str, book: Ledger, sheet: Jok
     each = (width - pad // 2 - left) / len(there)
     for n, name in enumerate(there):
         middle = round(left + (n + 0.5) * each)
-        sign = _sign(name, m.type("caption") + 2)
+        sign = _sign(name, m.type("caption") + 2, book.fine)
         out.blit(sign, sign.get_rect(center=(middle, pad // 2 + m.px(3) + caption // 2)))
         if words:
             word = fonts.fitted(words[name], m.type("caption"), tokens.colour("muted"), round(each) - 4)
@@ -87,11 +87,11 @@ def picture(metrics: Metrics, texts: Texts, theme: str, book: Ledger, sheet: Jok
     return out
 
 
-def _sign(name: str, px: int) -> pygame.Surface:
+def _sign(name: str, px: int, fine: int) -> pygame.Surface:
     if name == "kept":
         return marks.tick(px, True)
     if name == "khisht":
-        return marks.stamp(written(-200), round(px * 0.8))
+        return marks.stamp(written(fine), round(px * 0.8))
     if name == "premium":
         return icon("star", px, tokens.colour("gold"))
     return marks.pill((round(px * 1.9), px))
