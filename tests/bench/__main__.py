@@ -7,13 +7,14 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tests.bench import engine
+from tests.bench import engine, frame
 
 Declare = Callable[[argparse.ArgumentParser], Callable[[argparse.Namespace], int]]
 """Declares a subcommand's options and returns what runs it."""
 
 SUBCOMMANDS: Final[dict[str, tuple[str, Declare]]] = {
     "engine": ("random Joker deals, plays and playouts a second", engine.add_arguments),
+    "frame": ("frames of the table against plain blits", frame.add_arguments),
 }
 
 
