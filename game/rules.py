@@ -34,20 +34,31 @@ class Option:
     """A table option: its values in the order of a menu, the first being the default.
 
     ``needs`` holds the values other options must have for this one to matter; ``players`` the numbers of players.
+    ``only`` names values that only some numbers of players can have.
     """
 
     name: str
     values: tuple[Json, ...]
     needs: Mapping[str, tuple[Json, ...]] | None = None
     players: tuple[int, ...] | None = None
+    only: Mapping[Json, tuple[int, ...]] | None = None
 
     @property
     def default(self) -> Json:
         return self.values[0]
 
-    def applies(self, chosen: Mapping[str, Json], players: int) -> bool:
-        """Whether this option matters at a table with these other options and so many players."""
+    def choices(self, players: int) -> tuple[Json, ...]:
+        """The values that so many players can have; the default is always one."""
         if self.players is not None and players not in self.players:
+            return (self.default,)
+        only = self.only or {}
+        return tuple(value for value in self.values if value not in only or players in only[value])
+
+    def applies(self, chosen: Mapping[str, Json], players: int) -> bool:
+        """Whether this option, as it is chosen, matters at a table with these other options and so many players."""
+        if self.players is not None and players not in self.players:
+            return False
+        if chosen.get(self.name, self.default) not in self.choices(players):
             return False
         return all(chosen[name] in values for name, values in (self.needs or {}).items())
 
@@ -173,6 +184,11 @@ class Sheet(ABC):
     def over(self) -> bool: ...
 
     @property
+    def endless(self) -> bool:
+        """Whether the match is never over by itself: it goes on until the players stop it."""
+        return False
+
+    @property
     @abstractmethod
     def dealer(self) -> int:
         """The seat the next deal begins with: its dealer or, in a game that knows no dealer, its first leader."""
@@ -219,8 +235,8 @@ class Game(ABC):
                 raise BadOptions(f"option {name!r} cannot be {value!r}")
         whole = {name: chosen.get(name, option.default) for name, option in known.items()}
         for option in self.options:
-            if option.players and players not in option.players and whole[option.name] != option.default:
-                raise BadOptions(f"option {option.name!r} is not for {players} players")
+            if whole[option.name] not in option.choices(players):
+                raise BadOptions(f"option {option.name!r} cannot be {whole[option.name]!r} for {players} players")
         return whole
 
     def pack_of(self, chosen: Mapping[str, Json]) -> Sequence[int]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.cases import joker
+from tests.cases import bura, durak, joker
 from tests.cases.adapter import Adapter
 
-ADAPTERS: Final[dict[str, Adapter]] = {"joker": joker.ADAPTER}
+ADAPTERS: Final[dict[str, Adapter]] = {"joker": joker.ADAPTER, "durak": durak.ADAPTER, "bura": bura.ADAPTER}
 RECORDED_GAME: Final = "joker"
 """The game of recordings that do not name theirs."""

@@ -1,0 +1,339 @@
+"""One deal of Durak: bouts, words, refills, going out (durak.md, "A bout" to "No endless games")."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from game.cards import BIT, bits, mask
+from game.durak import ending
+from game.durak.actions import (
+    BEAT,
+    LEADS,
+    LED_CARDS,
+    LED_MASK,
+    PASS,
+    SWAP,
+    TAKE,
+    THROW,
+    TRANSFER,
+    beat,
+    throw,
+    transfer,
+)
+from game.durak.covering import CAPS, CARDS, RANKMATES, ranks_of
+from game.durak.dealing import dealt, first_lead
+from game.durak.events import (
+    BeatenOff,
+    CardsTaken,
+    Covered,
+    DealOver,
+    Drawn,
+    Led,
+    Passed,
+    Swapped,
+    Taking,
+    ThrownIn,
+    Transferred,
+    WentOut,
+)
+from game.durak.memory import DREW, GOT, LACKED, PLAYED
+from game.durak.options import HAND, MOST_BOUTS, DurakOptions
+from game.durak.position import DEFEND, LEAD, OVER, TAKING, THROWING, Position
+from game.durak.seating import Roles, seating
+from game.rules import Action, Event, IllegalAction
+
+
+class DurakDeal(Position):
+    """A deal from a given order of the pack; ``deck`` lists the cards as they leave it."""
+
+    __slots__ = ()
+
+    def __init__(
+        self, options: DurakOptions, players: int, dealer: int, deck: Sequence[int], leader: int | None = None
+    ) -> None:
+        """``leader``: the seat that leads because of the deal before; None as in a first deal."""
+        self.options = options
+        self.players = players
+        self.dealer = dealer
+        self.deck = tuple(deck)
+        given = dealt(players, dealer, self.deck)
+        self.hands = given.hands
+        self.talon = given.talon
+        self.turned = given.turned
+        self.trump = given.trump
+        self.drawn = self.discarded = self.gone = self.out = self.bouts = 0
+        self.places = [None] * players
+        self.how = self.fool = None
+        self._seating = seating(options, players)
+        self._memory = None
+        self._facts = []
+        self.starter = leader
+        if leader is None:
+            leader = first_lead(given.trump, given.hands).seat
+        self._begin_bout(leader, self._seating.roles(leader, 0))
+
+    def _begin_bout(self, leader: int, roles: Roles) -> None:
+        """An empty table, and this seat to lead."""
+        self.phase = LEAD
+        self.attacks = []
+        self.covered = []
+        self.on_table = self.ranks = self.uncovered = self.passed = 0
+        self._legal = None
+        self._take_roles(leader, roles)
+        self.word = leader
+        self._actor = roles.leader
+
+    def _take_roles(self, leader: int, roles: Roles) -> None:
+        self.leader = leader
+        _, self.defender, guard, self._words, self._drawing = roles
+        self._guard = guard
+        self.start_hand = count = self.hands[guard].bit_count()
+        self.limit = CAPS[self.discarded > 0][count]
+
+    def _lay_out(self, table: Sequence[tuple[int, int | None]]) -> None:
+        """Pairs of a bout that is under way."""
+        self.attacks = [attack for attack, _ in table]
+        self.covered = [cover for _, cover in table]
+        self.uncovered = self.covered.count(None)
+        self.on_table = mask(self.cards_on_table)
+        self.ranks = ranks_of(self.on_table)
+
+    def _resume(self, phase: str, word: int | None) -> None:
+        """Go on in a bout under way; ``word``: whose turn it is, None for who comes first."""
+        self.phase = phase
+        if phase == DEFEND:
+            self._defend()
+        elif phase in (THROWING, TAKING) and word is None:
+            if not self._give_word(phase):
+                self._end_bout(None, taken=phase == TAKING)
+        elif phase != LEAD and word is not None:
+            self.word = word
+            self._actor = self._seating.player(word, self.out)
+
+    def advance(self, action: Action, log: list[Event] | None = None) -> None:
+        legal = self._legal
+        if action not in (self.legal() if legal is None else legal):
+            raise IllegalAction(f"{action!r} is not legal now")
+        self._legal = None
+        _DOING[action](self, action, log)
+        if log is not None and self.phase != OVER:
+            log.append(self.asked())
+
+    def _act(self, action: Action, log: list[Event] | None) -> None:
+        self._legal = None
+        _DOING[action](self, action, log)
+        if log is not None and self.phase != OVER:
+            log.append(self.asked())
+
+    def _lead(self, action: Action, log: list[Event] | None) -> None:
+        cards = LED_CARDS[action]
+        laid = LED_MASK[action]
+        actor = self._actor
+        self.hands[actor] ^= laid
+        self._facts.append((PLAYED, actor, laid))
+        self.attacks += cards
+        self.covered += [None] * len(cards)
+        self.uncovered = len(cards)
+        self.on_table = laid
+        self.ranks = RANKMATES[cards[0]]
+        if log is not None:
+            log.append(Led(actor, cards, self.leader))
+        self._defend()
+
+    def _defend(self) -> None:
+        self.phase = DEFEND
+        self.word = self.defender
+        self._actor = self._guard
+
+    def _beat(self, action: Action, log: list[Event] | None) -> None:
+        attack, cover = (action - BEAT) >> 6, action & 63
+        bit = BIT[cover]
+        actor = self._actor
+        self.hands[actor] ^= bit
+        self._facts.append((PLAYED, actor, bit))
+        index = self.attacks.index(attack)
+        self.covered[index] = cover
+        self.on_table |= bit
+        self.ranks |= RANKMATES[cover]
+        self.uncovered -= 1
+        self.passed = 0
+        if log is not None:
+            log.append(Covered(actor, attack, cover, index, self.uncovered))
+        if not self.uncovered and not self._give_word(THROWING):
+            self._end_bout(log, taken=False)
+
+    def _take(self, _: Action, log: list[Event] | None) -> None:
+        if log is not None:
+            log.append(Taking(self._actor, self.defender))
+        self.passed = 0
+        if not self._give_word(TAKING):
+            self._end_bout(log, taken=True)
+
+    def _pass(self, _: Action, log: list[Event] | None) -> None:
+        if log is not None:
+            log.append(Passed(self._actor, self.word))
+        self.passed |= 1 << self._actor
+        if not self._give_word(self.phase):
+            self._end_bout(log, taken=self.phase == TAKING)
+
+    def _lay(self, card: int) -> None:
+        """One more attacking card from the actor's hand."""
+        bit = BIT[card]
+        actor = self._actor
+        self.hands[actor] ^= bit
+        self._facts.append((PLAYED, actor, bit))
+        self.attacks.append(card)
+        self.covered.append(None)
+        self.on_table |= bit
+        self.uncovered += 1
+
+    def _throw(self, action: Action, log: list[Event] | None) -> None:
+        card = action - THROW
+        self._lay(card)
+        taking = self.phase == TAKING
+        if log is not None:
+            log.append(ThrownIn(self._actor, card, self.word, len(self.attacks), taking))
+        if not taking:
+            self._defend()
+        elif not self._give_word(TAKING):
+            self._end_bout(log, taken=True)
+
+    def _transfer(self, action: Action, log: list[Event] | None) -> None:
+        card = action - TRANSFER
+        self._lay(card)
+        giver = self.defender
+        receiver = self._seating.defender(giver, self.out)
+        if log is not None:
+            log.append(Transferred(self._actor, card, giver, receiver))
+        self._take_roles(giver, self._seating.facing(giver, receiver, self.out))
+        if log is not None:
+            log.append(self.bout_begun())
+        self._defend()
+
+    def _swap(self, _: Action, log: list[Event] | None) -> None:
+        actor = self._actor
+        six = self.options.lowest_trump(self.trump)
+        got = self.talon[-1]
+        self.hands[actor] ^= BIT[six] | BIT[got]
+        self.talon = (*self.talon[:-1], six)
+        self._facts += ((PLAYED, actor, BIT[six]), (GOT, actor, BIT[got]))
+        if log is not None:
+            log.append(Swapped(actor, six, got))
+        if self.phase in (THROWING, TAKING) and not self._give_word(self.phase):
+            self._end_bout(log, taken=self.phase == TAKING)
+
+    def _give_word(self, phase: str) -> bool:
+        """The word goes to the first who may add a card; False when there is none."""
+        if len(self.attacks) < self.limit:
+            ranks = self.ranks
+            for seat, player in self._words:
+                if self.passed >> player & 1:
+                    continue
+                if self.hands[player] & ranks:
+                    self.phase = phase
+                    self.word = seat
+                    self._actor = player
+                    return True
+                self._facts.append((LACKED, player, ranks))
+        self.phase = phase
+        return False
+
+    def _end_bout(self, log: list[Event] | None, taken: bool) -> None:
+        if taken:
+            self.hands[self._guard] |= self.on_table
+            self._facts.append((GOT, self._guard, self.on_table))
+            if log is not None:
+                log.append(CardsTaken(self._guard, self.cards_on_table))
+        else:
+            self.discarded += self.on_table.bit_count()
+            self.gone |= self.on_table
+            if log is not None:
+                log.append(BeatenOff(self.defender, self.cards_on_table, self.discarded))
+        self.bouts += 1
+        if self.drawn < len(self.talon):
+            self._refill(log)
+        if self.drawn == len(self.talon) and 0 in self.hands and self._judge(log):
+            return
+        if self.bouts >= MOST_BOUTS:
+            self._finish("stopped", log)
+            return
+        leader, roles = self._seating.next_roles(self.defender, self.out, taken)
+        self._begin_bout(leader, roles)
+        if log is not None:
+            log.append(self.bout_begun())
+
+    def _refill(self, log: list[Event] | None) -> None:
+        hands, talon, facts = self.hands, self.talon, self._facts
+        size = len(talon)
+        start = self.drawn
+        for seat in self._drawing:
+            hand = hands[seat]
+            lacking = HAND - hand.bit_count()
+            if lacking <= 0:
+                continue
+            end = start + lacking
+            if end < size:
+                facts.append((DREW, seat, lacking))
+            else:
+                end = size
+                facts += ((DREW, seat, size - start - 1), (GOT, seat, BIT[talon[-1]]))
+            for card in talon[start:end]:
+                hand |= BIT[card]
+            hands[seat] = hand
+            if log is not None:
+                log.append(Drawn(seat, talon[start:end], size - end, end == size))
+            start = end
+            if end == size:
+                break
+        self.drawn = start
+
+    def _judge(self, log: list[Event] | None) -> bool:
+        """Who has no cards left is out; whether the deal is over with that."""
+        left = gone = 0
+        for seat, hand in enumerate(self.hands):
+            if hand:
+                left |= 1 << seat
+            elif not self.out >> seat & 1:
+                gone |= 1 << seat
+        if not gone:
+            return False
+        place = 1 + self.out.bit_count()
+        seats = tuple(bits(gone))
+        for seat in seats:
+            self.places[seat] = place
+        self.out |= gone
+        if log is not None:
+            log.append(WentOut(seats, place))
+        how = ending.how(left, self.options.teams)
+        if how is None:
+            return False
+        self._finish(how, log)
+        return True
+
+    def _finish(self, how: str, log: list[Event] | None) -> None:
+        self._begin_bout(self.leader, self._seating.facing(self.leader, self.defender, self.out))
+        self.phase = OVER
+        self.how = how
+        left = [seat for seat, hand in enumerate(self.hands) if hand]
+        last = 1 + self.out.bit_count()
+        for seat in range(self.players):
+            if not self.out >> seat & 1:
+                self.places[seat] = last
+        self.out = (1 << self.players) - 1
+        if how in ("fool", "team"):
+            self.fool = ending.fool(left, self.leader, self._guard, self.players)
+        if log is not None:
+            log.append(DealOver(how, self.fool, self.team, tuple(self.all_places)))
+
+
+_DOING: Final[dict[Action, Callable[[DurakDeal, Action, list[Event] | None], None]]] = {
+    **dict.fromkeys(LEADS, DurakDeal._lead),
+    **{throw(card): DurakDeal._throw for card in CARDS},
+    **{transfer(card): DurakDeal._transfer for card in CARDS},
+    **{beat(attack, cover): DurakDeal._beat for attack in CARDS for cover in CARDS},
+    TAKE: DurakDeal._take,
+    PASS: DurakDeal._pass,
+    SWAP: DurakDeal._swap,
+}
+"""What carries an action out."""

@@ -1,0 +1,58 @@
+"""Random hidden cards that agree with what is known."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+Place = tuple[int, int]
+"""The cards that cannot lie there, and how many lie there."""
+
+
+def spread(hidden: Sequence[int], places: Sequence[Place], rng: random.Random) -> list[int]:
+    """For each place a random set of the hidden cards, as a mask; the places take all of them.
+
+    A card that finds no free place pushes others along until it fits, so a way is found whenever there is one; raises
+    ValueError when there is none.
+    """
+    space = [count for _, count in places]
+    if sum(space) != len(hidden):
+        raise ValueError("as many cards are hidden as there are places for them")
+    given: list[list[int]] = [[] for _ in places]
+    order = list(hidden)
+    rng.shuffle(order)
+    order.sort(key=lambda card: -sum(lacks >> card & 1 for lacks, _ in places))
+    for card in order:
+        free = [at for at, (lacks, _) in enumerate(places) if space[at] and not lacks >> card & 1]
+        if free:
+            at = rng.choices(free, [space[place] for place in free])[0]
+        else:
+            at = _make_room(card, places, space, given, rng)
+        given[at].append(card)
+        space[at] -= 1
+    return [sum(1 << card for card in cards) for cards in given]
+
+
+def _make_room(card: int, places: Sequence[Place], space: list[int], given: list[list[int]], rng: random.Random) -> int:
+    """Move cards along the shortest chain that frees a place for this one; which place that is."""
+    starts = [at for at, (lacks, count) in enumerate(places) if count and not lacks >> card & 1]
+    rng.shuffle(starts)
+    came: dict[int, tuple[int, int] | None] = dict.fromkeys(starts)
+    queue = list(starts)
+    for at in queue:
+        if space[at]:
+            end = at
+            while (step := came[end]) is not None:
+                source, moved = step
+                given[source].remove(moved)
+                given[end].append(moved)
+                space[source] += 1
+                space[end] -= 1
+                end = source
+            return end
+        for moved in given[at]:
+            for other, (lacks, count) in enumerate(places):
+                if count and other not in came and not lacks >> moved & 1:
+                    came[other] = at, moved
+                    queue.append(other)
+    raise ValueError("no deal agrees with what was seen")
