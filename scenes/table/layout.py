@@ -22,7 +22,8 @@ Pos = tuple[int, int]
 class SeatPlace:
     """A seat: the middle and diameter of its portrait, its plate, and the place of its speech beside them.
 
-    ``side`` is where on the table it sits: bottom, left, top or right.
+    ``side`` is where on the table it sits: bottom, left, top or right. A ``compact`` one has its portrait inside its
+    plate, where several sit side by side.
     """
 
     side: str
@@ -30,6 +31,7 @@ class SeatPlace:
     diameter: int
     plate: Rect
     speech: Rect
+    compact: bool = False
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,8 @@ SIDES: Final[dict[int, tuple[str, ...]]] = {
     2: ("bottom", "top"),
     3: ("bottom", "left", "right"),
     4: ("bottom", "left", "top", "right"),
+    5: ("bottom", "left", "top", "top", "right"),
+    6: ("bottom", "left", "top", "top", "top", "right"),
 }
 
 
@@ -97,6 +101,18 @@ def layout(metrics: Metrics, players: int, left_handed: bool = False) -> TableLa
     counter = Rect(edge, menu.bottom + v(7, 12), info.right - edge, v(48, 58))
     banner = Rect(info.right + v(10, 54), v(4, 16), v(74, 96), v(104, 148))
     score = Rect(width - edge - v(250, 296), edge, v(250, 296), v(104, 140))
+    uppers = SIDES[players].count("top")
+    if uppers > 1:
+        # several at the top need the room of what else stands there
+        info.width = v(104, 150)
+        counter.width = info.right - edge
+        banner.x = info.right + v(6, 10)
+        score.x, score.width = width - edge - v(178, 250), v(178, 250)
+    if uppers > 2 and metrics.small:
+        # no room beside the menu: what little fits stands below
+        info = Rect(edge, menu.bottom + v(6, 12), menu.w, v(42, 58))
+        counter = Rect(info.bottomleft, (0, 0))
+        banner.x = menu.right + v(6, 10)
 
     hand_width, lifted_width = v(94, 136), v(104, 160)
     hand_height = round(hand_width * 1.4)
@@ -135,8 +151,28 @@ def layout(metrics: Metrics, players: int, left_handed: bool = False) -> TableLa
         speech.midbottom = (frame.centerx, middle[1] - own_diameter // 2 - v(12, 18))
         return SeatPlace("bottom", middle, own_diameter, frame, speech)
 
-    makers = {"bottom": at_bottom, "top": at_top}
-    seats = tuple(makers[side]() if side in makers else at_side(side) for side in SIDES[players])
+    def side_by_side(index: int) -> SeatPlace:
+        """One of several at the top, between the cloth and the score."""
+        left, gap = banner.right + v(6, 14), v(6, 14)
+        room = score.left - v(6, 14) - left
+        wide = min(v(156, 216), (room - gap * (uppers - 1)) // uppers)
+        left += (room - uppers * wide - gap * (uppers - 1)) // 2
+        frame = Rect(left + index * (wide + gap), v(14, 38), wide, v(72, 104))
+        round_ = v(46, 66)
+        middle = (frame.x + v(6, 10) + round_ // 2, frame.y + v(5, 8) + round_ // 2)
+        speech = Rect(0, 0, frame.w, v(30, 36))
+        speech.midbottom = (frame.centerx, frame.bottom + v(4, 6))
+        return SeatPlace("top", middle, round_, frame, speech, compact=True)
+
+    seats_made = []
+    for index, side in enumerate(SIDES[players]):
+        if side == "top" and uppers > 1:
+            seats_made.append(side_by_side(index - SIDES[players].index("top")))
+        elif side == "top":
+            seats_made.append(at_top())
+        else:
+            seats_made.append(at_bottom() if side == "bottom" else at_side(side))
+    seats = tuple(seats_made)
 
     button = metrics.touch
     if metrics.small:
@@ -163,9 +199,11 @@ def layout(metrics: Metrics, players: int, left_handed: bool = False) -> TableLa
         "top": ((0, -v(60, 92)), -2.0),
         "right": ((v(84, 130), -v(14, 30)), -7.0),
     }
-    slots = tuple(
-        ((middle_x + offsets[side][0][0], middle_y + offsets[side][0][1]), offsets[side][1]) for side in SIDES[players]
-    )
+    slots = []
+    for seat in seats:
+        (dx, dy), angle = offsets[seat.side]
+        # several at the top lay their cards below themselves
+        slots.append(((seat.plate.centerx if seat.compact else middle_x + dx, middle_y + dy), angle))
     inner = seats[0].plate.w + edge + v(16, 40)
     choice = Rect(inner, top_end, width - 2 * inner, hand_top - v(20, 34) - top_end)
     answer_top = middle_y + v(44, 60)
@@ -179,7 +217,7 @@ def layout(metrics: Metrics, players: int, left_handed: bool = False) -> TableLa
         banner=banner,
         score=score,
         seats=seats,
-        slots=slots,
+        slots=tuple(slots),
         trick_width=v(84, 108),
         hand_width=hand_width,
         lifted_width=lifted_width,

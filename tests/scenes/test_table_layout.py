@@ -11,7 +11,7 @@ from scenes.metrics import Metrics
 from scenes.table.layout import TableLayout, layout
 
 SIZES = [(800, 480), (1024, 600), (1024, 768), (1280, 720), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160)]
-CASES = list(itertools.product(SIZES, (2, 3, 4), (False, True)))
+CASES = list(itertools.product(SIZES, (2, 3, 4, 5, 6), (False, True)))
 
 
 def card_rect(place: TableLayout, index: int) -> Rect:
