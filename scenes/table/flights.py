@@ -16,7 +16,12 @@ PlaceOf = Callable[[int], int]
 
 
 class Flights:
-    """Makes steps for the timeline; ``place_of`` turns a seat into its place at the table."""
+    """Makes steps for the timeline; ``place_of`` turns a seat into its place at the table.
+
+    ``jokers``: whether the black sixes are jokers in this game.
+    """
+
+    jokers = True
 
     def __init__(self, layers: Layers, deck: Deck, layout: TableLayout, sounds: Sounds, place_of: PlaceOf) -> None:
         self.layers = layers
@@ -26,7 +31,7 @@ class Flights:
         self.place_of = place_of
 
     def card(self, card: int | None, width: int, pos: tuple[float, float], layer: int) -> CardPiece:
-        piece = CardPiece(self.deck, card, width, pos, layer)
+        piece = CardPiece(self.deck, card, width, pos, layer, self.jokers)
         self.layers.add(piece, layer=layer)
         return piece
 

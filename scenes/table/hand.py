@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -16,6 +16,17 @@ from scenes.table.sprites import LAYER_HAND, Layers
 _FAN = 5.0
 """Angle in degrees of the outermost card of a full hand."""
 _FULL = 9
+_STANDS_UP = 30
+"""Design pixels by which a picked card stands higher in the fan."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place on the table where a picked card lies, still the viewer's: its middle, angle and width."""
+
+    pos: Pos
+    angle: float
+    width: float
 
 
 @dataclass
@@ -26,12 +37,17 @@ class _Goal:
 
 
 class Hand:
-    """Cards from left to right. ``lifted`` is the index of the one under pointer or focus, or None."""
+    """Cards from left to right. ``lifted`` is the index of the one under pointer or focus, or None.
 
-    def __init__(self, layers: Layers, deck: Deck, layout: TableLayout) -> None:
+    ``jokers``: whether the black sixes are jokers in this game.
+    """
+
+    def __init__(self, layers: Layers, deck: Deck, layout: TableLayout, jokers: bool = True) -> None:
         self._layers = layers
         self._deck = deck
         self._layout = layout
+        self._jokers = jokers
+        self._picked: dict[int, Spot | None] = {}
         self.pieces: list[CardPiece] = []
         self.lifted: int | None = None
         self.held: int | None = None
@@ -53,16 +69,30 @@ class Hand:
         for card in cards:
             piece = kept.pop(card, None)
             if piece is None:
-                piece = CardPiece(self._deck, card, self._layout.hand_width, self._layout.hand_middle)
+                piece = CardPiece(
+                    self._deck, card, self._layout.hand_width, self._layout.hand_middle, jokers=self._jokers
+                )
                 self._layers.add(piece, layer=LAYER_HAND)
             self.pieces.append(piece)
         for piece in kept.values():
             piece.kill()
         self.lifted = self.held = None
         self._order_layers()
+        self._picked = {card: spot for card, spot in self._picked.items() if card in cards}
         self._aim()
 
     def allow(self, playable: Collection[int] | None) -> None:
+    @property
+    def picked(self) -> list[int]:
+        """The cards chosen so far, in the order in which they were."""
+        return list(self._picked)
+
+    def pick(self, picked: Mapping[int, Spot | None]) -> None:
+        """Choose several cards: each stands up in the fan (None) or lies on the table at its spot."""
+        if list(picked.items()) != list(self._picked.items()):
+            self._picked = dict(picked)
+            self._aim()
+
         """Say which cards may be played; None makes no difference between them."""
         allowed = None if playable is None else frozenset(playable)
         if allowed == self._playable:
@@ -100,6 +130,7 @@ class Hand:
     def at(self, pos: tuple[int, int]) -> int | None:
         """The card under the pointer, the uppermost first."""
         up = self.held if self.held is not None else self.lifted
+                self._picked.pop(card, None)
         if up is not None and up < len(self.pieces) and self.pieces[up].covers(pos):
             return up
         for index in reversed(range(len(self.pieces))):
@@ -164,23 +195,26 @@ class Hand:
 
     def _fan(self) -> list[_Goal]:
         place = self._layout
-        count = len(self.pieces)
-        if not count:
-            return []
+        spots = [self._picked.get(card) for card in self.cards]
+        fan = [index for index, spot in enumerate(spots) if spot is None]
+        count = len(fan)
         middle_x, middle_y = place.hand_middle
         width = place.hand_width
         step = min(width * 0.8, (place.hand_span - width) / max(1, count - 1))
         spread = _FAN * min(1.0, (count - 1) / (_FULL - 1))
-        up = self.held if self.held is not None else self.lifted
+        lifted = self.held if self.held is not None else self.lifted
+        up = fan.index(lifted) if lifted in fan else None
         unit = place.metrics.scale
         rest = [middle_x + (index - (count - 1) / 2) * step for index in range(count)]
-        goals = []
+        goals = [_Goal(spot.pos, spot.angle, spot.width) if spot else _Goal((0, 0), 0, 0) for spot in spots]
         for index, x in enumerate(rest if up is None else self._parted(rest, up)):
             across = 0.0 if count == 1 else 2 * index / (count - 1) - 1
             y = middle_y + 9 * unit * across * across * spread / _FAN
             angle = -spread * across
             wide = float(width)
-            if self._playable is not None and self.may(index):
+            if self.pieces[fan[index]].card in self._picked:
+                y -= _STANDS_UP * unit
+            elif self._playable is not None and self.may(fan[index]):
                 y -= 10 * unit
             if index == up:
                 angle = 0.0
@@ -191,7 +225,7 @@ class Hand:
                     # the choice stands over the hand: the card must not reach into it
                     wide = round(width * 1.06)
                     y = place.hand_top + wide * 0.7
-            goals.append(_Goal((x, y), angle, wide))
+            goals[fan[index]] = _Goal((x, y), angle, wide)
         return goals
 
     def _parted(self, rest: Sequence[float], up: int) -> list[float]:

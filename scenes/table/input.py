@@ -38,6 +38,9 @@ if TYPE_CHECKING:
 class TableInput(Scene):
     """What a person does at the table. The run of the match is in ``TableScene``."""
 
+    tap_lifts = True
+    """Whether a finger's first tap on a card only lifts it, as where a second one plays it for good."""
+
     match: Match
     layers: Layers
     layout: TableLayout
@@ -61,6 +64,20 @@ class TableInput(Scene):
     def choose(self, index: int) -> None:
         """The viewer wants to play the card at this place of the hand."""
         raise NotImplementedError
+
+    def throw(self, index: int, pos: tuple[int, int]) -> None:
+        """A card was dragged onto the table and let go there."""
+        del pos
+        self.choose(index)
+
+    def drag_begins(self, index: int) -> None:
+        """A card of the hand is being dragged."""
+
+    def drop(self, index: int) -> None:
+        """A card was dragged and let go over the hand."""
+        del index
+        self.hand.lift(None)
+        self.hand.hold(None)
 
     def show_sheet(self) -> None:
         """Open the score sheet."""
@@ -164,7 +181,7 @@ class TableInput(Scene):
         self._grabbed = index
         self._grab_pos = pos
         # a first tap lifts the card, a second one plays it; a mouse has lifted it by hovering
-        self._tapped_up = index in (self.hand.lifted, self.hand.held) or not touch
+        self._tapped_up = index in (self.hand.lifted, self.hand.held) or not touch or not self.tap_lifts
         self.hand.lift(index)
 
     def pressed_felt(self, pos: tuple[int, int]) -> None:
@@ -180,7 +197,9 @@ class TableInput(Scene):
         way = pygame.Vector2(pos) - pygame.Vector2(self._grab_pos)
         if not self._dragging and way.length() < durations.DRAG_START * self.metrics.scale:
             return
-        self._dragging = True
+        if not self._dragging:
+            self._dragging = True
+            self.drag_begins(self._grabbed)
         piece = self.hand.pieces[self._grabbed]
         piece.level = "lifted"
         piece.stand((float(pos[0]), float(pos[1])), 0.0, self.layout.lifted_width)
@@ -194,12 +213,12 @@ class TableInput(Scene):
             if pressed.frame.collidepoint(pos):
                 pressed.press()
         elif grabbed is not None and grabbed < len(self.hand.pieces):
-            thrown = dragging and pos[1] < self.layout.hand_top
-            if thrown or (not dragging and self._tapped_up and self.hand.at(pos) == grabbed):
+            if dragging and pos[1] < self.layout.hand_top:
+                self.throw(grabbed, pos)
+            elif dragging:
+                self.drop(grabbed)
+            elif self._tapped_up and self.hand.at(pos) == grabbed:
                 self.choose(grabbed)
-            if dragging and not thrown:
-                self.hand.lift(None)
-                self.hand.hold(None)
         if not touch:
             self._point(pos)
 

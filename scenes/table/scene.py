@@ -19,7 +19,7 @@ from game.store import StoreError
 from scenes import cloth, durations
 from scenes.table.hand import Hand
 from scenes.table.input import TableInput
-from scenes.table.layout import layout
+from scenes.table.layout import SeatPlace, TableLayout, layout
 from scenes.table.seats import Seat
 from scenes.table.sprites import Layers
 from scenes.tween import Call, Step
@@ -33,6 +33,9 @@ _log = logging.getLogger(__name__)
 
 class TableScene(TableInput):
     """A match at the table. Subclasses draw one game: see the methods that raise NotImplementedError."""
+
+    jokers = True
+    """Whether the black sixes are jokers in this game."""
 
     def __init__(self, app: App, match: Match, dealt: bool = False) -> None:
         """``dealt``: a match that has just begun is shown with its cards already dealt."""
@@ -97,19 +100,27 @@ class TableScene(TableInput):
         self.layers = Layers()
         self.layers.set_timing_threshold(1000.0)
         self.look = Look(self.metrics, self.app.settings.table)
-        self.layout = layout(self.metrics, self.match.players, self.app.settings.left_handed)
+        self.layout = self.lay_out()
         self.background = self.ground()
-        self.hand = Hand(self.layers, self.app.deck, self.layout)
-        self.seats = [Seat(self.layers, self.look, place) for place in self.layout.seats]
+        self.hand = Hand(self.layers, self.app.deck, self.layout, self.jokers)
+        self.seats = [self.make_seat(place) for place in self.layout.seats]
         self.buttons = []
         self.panel = None
         widths = (self.layout.trick_width, self.layout.hand_width)
-        self._unseen = chain.from_iterable(self.app.deck.warm(width, self.match.game.pack) for width in widths)
+        self._unseen = chain.from_iterable(self.app.deck.warm(width, self.match.pack, self.jokers) for width in widths)
         self.build()
         self.hand.settle()
         self.let_go()
         self.refocus()
         self._redraw_all()
+
+    def make_seat(self, place: SeatPlace) -> Seat:
+        """The pieces of the seat at a place."""
+        return Seat(self.layers, self.look, place)
+
+    def lay_out(self) -> TableLayout:
+        """The places for the window as it is now."""
+        return layout(self.metrics, self.match.players, self.app.settings.left_handed)
 
     def ground(self) -> pygame.Surface:
         """The table without anything that changes."""
