@@ -8,7 +8,6 @@ import pygame
 
 from scenes import durations, tween
 from scenes.deck import Deck
-from scenes.table.signs import badge_sign
 from scenes.table.sprites import LAYER_HAND, Piece
 
 Pos = tuple[float, float]
@@ -33,8 +32,6 @@ def _composed(
         veil = deck.shade(width, degrees)
         out.blit(veil, veil.get_rect(center=(half_w, half_h)))
     return out
-    if sign is not None:
-        half_h = max(half_h, (face.height + sign.height) // 2 + 1)
 
 
 class CardPiece(Piece):
@@ -48,10 +45,6 @@ class CardPiece(Piece):
     ) -> None:
         super().__init__(layer)
         self.deck = deck
-    if sign is not None:
-        # on the upper edge, left of its middle: there the next card of a fan does not cover it
-        away = pygame.Vector2(-0.1 * width, -0.68 * width).rotate(-degrees)
-        out.blit(sign, sign.get_rect(center=(half_w + away.x, half_h + away.y)))
         self.card = card
         self.jokers = jokers
         self.width = float(width)
