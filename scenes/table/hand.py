@@ -77,11 +77,10 @@ class Hand:
         for piece in kept.values():
             piece.kill()
         self.lifted = self.held = None
-        self._order_layers()
         self._picked = {card: spot for card, spot in self._picked.items() if card in cards}
+        self._order_layers()
         self._aim()
 
-    def allow(self, playable: Collection[int] | None) -> None:
     @property
     def picked(self) -> list[int]:
         """The cards chosen so far, in the order in which they were."""
@@ -93,6 +92,7 @@ class Hand:
             self._picked = dict(picked)
             self._aim()
 
+    def allow(self, playable: Collection[int] | None) -> None:
         """Say which cards may be played; None makes no difference between them."""
         allowed = None if playable is None else frozenset(playable)
         if allowed == self._playable:
@@ -123,6 +123,7 @@ class Hand:
                 piece.dim = piece.glow = False
                 piece.level = "lifted"
                 self.lifted = self.held = None
+                self._picked.pop(card, None)
                 self._aim()
                 return piece
         return None
@@ -130,7 +131,6 @@ class Hand:
     def at(self, pos: tuple[int, int]) -> int | None:
         """The card under the pointer, the uppermost first."""
         up = self.held if self.held is not None else self.lifted
-                self._picked.pop(card, None)
         if up is not None and up < len(self.pieces) and self.pieces[up].covers(pos):
             return up
         for index in reversed(range(len(self.pieces))):
@@ -179,9 +179,10 @@ class Hand:
         self._goals = self._fan()
         up = self.held if self.held is not None else self.lifted
         for index, piece in enumerate(self.pieces):
-            piece.dim = not self.may(index)
-            piece.glow = index == up
-            piece.level = "lifted" if index == up else "rest"
+            chosen = piece.card in self._picked
+            piece.dim = not chosen and not self.may(index)
+            piece.glow = index == up or chosen
+            piece.level = "lifted" if index == up or chosen else "rest"
         self._order_layers()
         self._spent = 0.0
         self.moving = True
