@@ -1,6 +1,6 @@
 """The icons as flat SVG in a box of 48 x 48, drawn in ink, which the program swaps for the colour it wants.
 
-A few have fixed colours besides or instead: the bulb, the cards, the golden crown.
+A few have fixed colours besides or instead: the bulb, the cards, the golden crown, the fool's cap.
 """
 
 from __future__ import annotations
@@ -161,6 +161,31 @@ def _no_trumps() -> str:
     return "".join(suit(letter, x, y, 15, INK) for letter, x, y in signs) + _stroke("M10 38L38 10", 4.2)
 
 
+def _shield() -> str:
+    whole = "M24 4L41 9.5V23C41 33.5 33.5 40.5 24 45C14.5 40.5 7 33.5 7 23V9.5Z"
+    return _holed(whole + "M24 9.2V39.4C31.4 35.2 36.2 30.2 36.2 23V13.2Z")
+
+
+def _sword() -> str:
+    blade = _solid("M43 5L41 14.5L22.5 33L15 25.5L33.5 7Z", 1.6)
+    return blade + _stroke("M10.5 21.5L26.5 37.5", 4.6) + _stroke("M17 31L9 39", 5) + circle(7.4, 40.6, 3.6, INK)
+
+
+def _fools_cap() -> str:
+    """Three horns with bells over a band of cloth."""
+    edge = 'stroke="#22262F" stroke-width="1.8" stroke-linejoin="round"'
+    left = "M24 33C21 15 13 7.5 3.5 13C9 16 11 25 12 37Z"
+    out = f'<path d="{left}" fill="{_RED}" {edge}/>'
+    out += mirrored(f'<path d="{left}" fill="#5B3A8C" {edge}/>', 24)
+    out += f'<path d="M13.5 36C13.5 20 19 11 24 4C29 11 34.5 20 34.5 36Z" fill="{TOKENS["gold"]}" {edge}/>'
+    out += path("M24 4C29 11 34.5 20 34.5 36H24Z", TOKENS["gold_lo"])
+    out += f'<path d="{_box(9.5, 33.5, 29, 9.5, 4)}" fill="{CREAM}" {edge}/>'
+    out += rhomb(17, 38.2, 5, 5.6, _RED) + rhomb(24, 38.2, 5, 5.6, "#5B3A8C") + rhomb(31, 38.2, 5, 5.6, _RED)
+    for x, y in ((4.6, 14.2), (43.4, 14.2), (24, 4.6)):
+        out += f'<circle cx="{x}" cy="{y}" r="3.6" fill="{TOKENS["gold_hi"]}" {edge}/>'
+    return out
+
+
 def _drawn() -> dict[str, str]:
     found = {
         "menu": rect(7, 10, 34, 6, INK, 3) + rect(7, 21, 34, 6, INK, 3) + rect(7, 32, 34, 6, INK, 3),
@@ -226,6 +251,12 @@ def _drawn() -> dict[str, str]:
         "hand": _hand(),
         "home": _solid("M6.5 23L24 7.5L41.5 23H36.5V40H28.5V29H19.5V40H11.5V23Z", 3),
         "chart": _stroke("M7 6V41H43", 4.4) + _stroke("M14 32L22 23L29 28L40 13", 4.6),
+        "shield": _shield(),
+        "sword": _sword(),
+        "fools_cap": _fools_cap(),
+        "word": _holed(_box(4.5, 8, 39, 26, 8) + _round(14.5, 21, 3.1) + _round(24, 21, 3.1) + _round(33.5, 21, 3.1))
+        + _solid("M13 33L11.5 43L24 33Z", 1.6),
+        "swap": _stroke("M15 40V9M7.5 16.5L15 9L22.5 16.5", 5) + _stroke("M33 8V39M25.5 31.5L33 39L40.5 31.5", 5),
         "exit": _stroke("M27 8H10V40H27", 4.4) + _stroke("M20 24H41M33 15L42 24L33 33", 4.6),
     }
     for letter in SUITS:
