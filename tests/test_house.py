@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "game": {"game"},
     "scenes": {"game", "scenes", "pygame", "pygame_gui", "fluent"},
 }
-GAME_MAY_IMPORT = {"game.cards", "game.rules"}
+GAME_MAY_IMPORT = {"game.cards", "game.rules", "game.beating", "game.memory", "game.sampling"}
 
 FOR_DEVELOPERS = {"cli", "selfplay", "shots"}
 """Modules or folders of scenes whose output is read in a terminal."""

@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from game import beating
 from game.cards import ACE, SUIT_OF, bits, rank
 from game.durak import actions
 from game.durak.advice import advise
@@ -62,11 +63,11 @@ class Durak(Game):
         del rng
         own = _own(view)
         if own.phase == "defend":
-            return actions.TAKE
+            return beating.TAKE
         if own.phase != "lead":
-            return actions.PASS
+            return beating.PASS
         lowest = min(bits(own.hand), key=lambda card: (SUIT_OF[card] == own.trump, rank(card), card))
-        return actions.lead(1 << lowest)
+        return beating.lead(1 << lowest)
 
 
 def _own(view: View) -> DurakView:

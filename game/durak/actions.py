@@ -9,39 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.cards import BIT, NAMES, RANK_SPAN, SUIT_OF
+from game.beating import BEAT, CARDS, LEADS, LED_CARDS, PASS, TAKE, beat
+from game.cards import NAMES
 from game.rules import RulesError
 
 THROW: Final = 256
 TRANSFER: Final = 320
-TAKE: Final = 384
-PASS: Final = 385
 SWAP: Final = 386
-BEAT: Final = 512
-
-CARDS: Final = len(NAMES)
-
-
-def _led_cards(action: int) -> tuple[int, ...]:
-    """The cards of a lead, clubs first."""
-    rank, suits = divmod(action, 16)
-    return tuple(suit * RANK_SPAN + rank for suit in range(4) if suits >> suit & 1)
-
-
-LEADS: Final = tuple(rank * 16 + suits for rank in range(RANK_SPAN) for suits in range(1, 16))
-LED_CARDS: Final = {action: _led_cards(action) for action in LEADS}
-LED_MASK: Final = {action: sum(BIT[card] for card in of) for action, of in LED_CARDS.items()}
-
-
-def lead(cards: int) -> int:
-    """The action that leads this set of cards of one rank."""
-    suits, rank = 0, 0
-    while cards:
-        card = (cards & -cards).bit_length() - 1
-        cards ^= BIT[card]
-        suits |= 1 << SUIT_OF[card]
-        rank = card % RANK_SPAN
-    return rank * 16 + suits
 
 
 def throw(card: int) -> int:
@@ -50,10 +24,6 @@ def throw(card: int) -> int:
 
 def transfer(card: int) -> int:
     return TRANSFER + card
-
-
-def beat(attack: int, cover: int) -> int:
-    return BEAT + attack * 64 + cover
 
 
 def is_lead(action: int) -> bool:
@@ -66,15 +36,6 @@ def is_throw(action: int) -> bool:
 
 def is_transfer(action: int) -> bool:
     return TRANSFER <= action < TAKE
-
-
-def is_beat(action: int) -> bool:
-    return action >= BEAT
-
-
-def beaten(action: int) -> tuple[int, int]:
-    """The card under attack and the one that covers it."""
-    return (action - BEAT) >> 6, (action - BEAT) & 63
 
 
 def cards_of(action: int) -> tuple[int, ...]:

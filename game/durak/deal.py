@@ -5,23 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from game.beating import BEAT, CARDS, LEADS, LED_CARDS, LED_MASK, PASS, RANKMATES, TAKE, beat, ranks_of
 from game.cards import BIT, bits, mask
 from game.durak import ending
-from game.durak.actions import (
-    BEAT,
-    LEADS,
-    LED_CARDS,
-    LED_MASK,
-    PASS,
-    SWAP,
-    TAKE,
-    THROW,
-    TRANSFER,
-    beat,
-    throw,
-    transfer,
-)
-from game.durak.covering import CAPS, CARDS, RANKMATES, ranks_of
+from game.durak.actions import SWAP, THROW, TRANSFER, throw, transfer
+from game.durak.covering import CAPS
 from game.durak.dealing import dealt, first_lead
 from game.durak.events import (
     BeatenOff,
@@ -37,10 +25,10 @@ from game.durak.events import (
     Transferred,
     WentOut,
 )
-from game.durak.memory import DREW, GOT, LACKED, PLAYED
 from game.durak.options import HAND, MOST_BOUTS, DurakOptions
 from game.durak.position import DEFEND, LEAD, OVER, TAKING, THROWING, Position
 from game.durak.seating import Roles, seating
+from game.memory import DREW, GOT, LACKED, PLAYED
 from game.rules import Action, Event, IllegalAction
 
 
@@ -75,18 +63,17 @@ class DurakDeal(Position):
 
     def _begin_bout(self, leader: int, roles: Roles) -> None:
         """An empty table, and this seat to lead."""
-        self.phase = LEAD
         self.attacks = []
         self.covered = []
         self.on_table = self.ranks = self.uncovered = self.passed = 0
-        self._legal = None
-        self._take_roles(leader, roles)
-        self.word = leader
-        self._actor = roles.leader
+        self._face(leader, roles)
 
-    def _take_roles(self, leader: int, roles: Roles) -> None:
-        self.leader = leader
-        _, self.defender, guard, self._words, self._drawing = roles
+    def _face(self, leader: int, roles: Roles) -> None:
+        """This seat leads, or leads from now on, and the limit is that of who defends."""
+        self.phase = LEAD
+        self._legal = None
+        self.leader = self.word = leader
+        self._actor, self.defender, guard, self._words, self._drawing = roles
         self._guard = guard
         self.start_hand = count = self.hands[guard].bit_count()
         self.limit = CAPS[self.discarded > 0][count]
@@ -206,7 +193,7 @@ class DurakDeal(Position):
         receiver = self._seating.defender(giver, self.out)
         if log is not None:
             log.append(Transferred(self._actor, card, giver, receiver))
-        self._take_roles(giver, self._seating.facing(giver, receiver, self.out))
+        self._face(giver, self._seating.facing(giver, receiver, self.out))
         if log is not None:
             log.append(self.bout_begun())
         self._defend()
@@ -226,11 +213,11 @@ class DurakDeal(Position):
     def _give_word(self, phase: str) -> bool:
         """The word goes to the first who may add a card; False when there is none."""
         if len(self.attacks) < self.limit:
-            ranks = self.ranks
+            ranks, hands, passed = self.ranks, self.hands, self.passed
             for seat, player in self._words:
-                if self.passed >> player & 1:
+                if passed and passed >> player & 1:
                     continue
-                if self.hands[player] & ranks:
+                if hands[player] & ranks:
                     self.phase = phase
                     self.word = seat
                     self._actor = player
@@ -329,9 +316,9 @@ class DurakDeal(Position):
 
 _DOING: Final[dict[Action, Callable[[DurakDeal, Action, list[Event] | None], None]]] = {
     **dict.fromkeys(LEADS, DurakDeal._lead),
-    **{throw(card): DurakDeal._throw for card in CARDS},
-    **{transfer(card): DurakDeal._transfer for card in CARDS},
-    **{beat(attack, cover): DurakDeal._beat for attack in CARDS for cover in CARDS},
+    **{throw(card): DurakDeal._throw for card in range(CARDS)},
+    **{transfer(card): DurakDeal._transfer for card in range(CARDS)},
+    **{beat(attack, cover): DurakDeal._beat for attack in range(CARDS) for cover in range(CARDS)},
     TAKE: DurakDeal._take,
     PASS: DurakDeal._pass,
     SWAP: DurakDeal._swap,

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.cards import BIT, RANK_OF, RANK_SPAN, SUIT_MASK, SUIT_OF, bits, mask
-from game.durak.memory import GOT, LACKED, SHOWED, Fact, Memory, fresh, learn
 from game.durak.options import HAND
+from game.memory import GOT, LACKED, SHOWED, Fact, Memory, fresh, learn
 
 
 class Dealt(NamedTuple):
@@ -53,8 +53,9 @@ def first_lead(trump: int, hands: Sequence[int]) -> FirstLead:
     trumps = everything & SUIT_MASK[trump]
     if trumps:
         lowest = trumps & -trumps
-        leader = next(seat for seat, hand in enumerate(hands) if hand & lowest)
-        return FirstLead(leader, (leader,), tuple(hand & lowest for hand in hands))
+        shown = tuple([hand & lowest for hand in hands])
+        leader = shown.index(lowest)
+        return FirstLead(leader, (leader,), shown)
     least = min(RANK_OF[card] for card in bits(everything))
     lowest = everything & mask(suit * RANK_SPAN + least - 2 for suit in range(4))
     shown = tuple(hand & lowest for hand in hands)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Self
 
+from game.beating import TAKE, covers, covers_of, leads
 from game.cards import bits
-from game.durak.actions import SWAP, TAKE
-from game.durak.covering import cap, covers, covers_of, leads, throws, transfers
+from game.durak.actions import SWAP
+from game.durak.covering import cap, throws, transfers
 from game.durak.dealing import dealt, dealt_memory, first_lead
 from game.durak.events import Asked, BoutBegun, FirstLeader, TrumpTurned
-from game.durak.memory import Fact, Memory, learn
 from game.durak.options import HAND, DurakOptions
 from game.durak.plain import plain
 from game.durak.seating import Seating, Word
 from game.durak.view import DurakView, limit_by, seen
+from game.memory import Fact, Memory, learn
 from game.rules import Action, CardDealt, Event, State
 
 LEAD: Final = "lead"

@@ -10,12 +10,12 @@ from game.cards import bits, card, cards, mask, suit_index
 from game.durak.covering import cap
 from game.durak.deal import DurakDeal
 from game.durak.dealing import dealt
-from game.durak.memory import Memory, fresh
 from game.durak.options import MOST_BOUTS, PACKS, DurakOptions
 from game.durak.position import DEFEND, LEAD, OVER, TAKING, THROWING
-from game.durak.sampling import Place, spread
 from game.durak.seating import seating
+from game.memory import Memory, fresh
 from game.rules import RulesError
+from game.sampling import Place, spread
 
 if TYPE_CHECKING:
     from game.durak.view import DurakView

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.beating import covers, leads, ranks_of
 from game.cards import BIT
 from game.durak.actions import SWAP
-from game.durak.covering import FIRST_MOST, covers, leads, ranks_of, throws, transfers
-from game.durak.memory import Lot
+from game.durak.covering import FIRST_MOST, throws, transfers
 from game.durak.options import HAND, PACK_MASKS, DurakOptions
 from game.durak.seating import Seating, Word, seating
+from game.memory import Lot
 from game.rules import Action, View
 
 if TYPE_CHECKING:

@@ -14,6 +14,7 @@ from game.joker.bidding import forbidden, legal_bids
 from game.joker.options import JokerOptions
 from game.joker.tricks import follows, leads
 from game.rules import Action, View
+from game.sampling import spread
 
 if TYPE_CHECKING:
     from game.joker.deal import JokerDeal
@@ -124,59 +125,9 @@ class JokerView(View):
             if self.turned_is_held:
                 hands[self.dealer] |= 1 << self.turned
         room = [self.held[seat] - hands[seat].bit_count() for seat in range(self.players)]
-        for seat, extra in enumerate(spread(bits(hidden), room, self.lacking(), rng)):
+        undealt = hidden.bit_count() - sum(room)
+        places = [*zip(self.lacking(), room, strict=True), (0, undealt)]
+        for seat, extra in enumerate(spread(bits(hidden), places, rng)[:-1]):
             hands[seat] |= extra
         return JokerDeal.rebuilt(self, hands, rng)
 
-
-def spread(hidden: Sequence[int], room: Sequence[int], lacks: Sequence[int], rng: random.Random) -> list[int]:
-    """Random sets of the hidden cards, ``room[seat]`` for each seat, none of a kind the seat lacks.
-
-    Cards left over stay undealt. A card that finds no free seat pushes others along until it fits, so a way is found
-    whenever there is one; raises ValueError when there is none.
-    """
-    seats = len(room)
-    undealt = len(hidden) - sum(room)
-    space = [*room, undealt]
-    barred = [*lacks, 0]
-    given: list[list[int]] = [[] for _ in space]
-    order = list(hidden)
-    rng.shuffle(order)
-    order.sort(key=lambda card: sum(1 for seat in range(seats) if lacks[seat] >> card & 1), reverse=True)
-    for card in order:
-        open_to = [seat for seat, free in enumerate(space) if free > len(given[seat]) and not barred[seat] >> card & 1]
-        if open_to:
-            weights = [space[seat] - len(given[seat]) for seat in open_to]
-            given[rng.choices(open_to, weights)[0]].append(card)
-        else:
-            _push(card, space, barred, given, rng)
-    return [mask(of) for of in given[:seats]]
-
-
-def _push(card: int, space: Sequence[int], barred: Sequence[int], given: list[list[int]], rng: random.Random) -> None:
-    """Place a card by moving others along the shortest chain of seats that ends at a free place."""
-    came: dict[int, tuple[int | None, int]] = {}
-    front: list[tuple[int | None, int]] = [
-        (None, seat) for seat, bar in enumerate(barred) if space[seat] and not bar >> card & 1
-    ]
-    rng.shuffle(front)
-    moves: dict[int, int] = {seat: card for _, seat in front}
-    queue = [seat for _, seat in front]
-    for seat in queue:
-        came[seat] = (None, moves[seat])
-    while queue:
-        seat = queue.pop(0)
-        if len(given[seat]) < space[seat]:
-            while True:
-                source, moved = came[seat]
-                given[seat].append(moved)
-                if source is None:
-                    return
-                given[source].remove(moved)
-                seat = source
-        for moved in given[seat]:
-            for other, bar in enumerate(barred):
-                if other not in came and space[other] and not bar >> moved & 1:
-                    came[other] = (seat, moved)
-                    queue.append(other)
-    raise ValueError("no deal agrees with what was seen")

@@ -6,9 +6,10 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
+from game.beating import beats
 from game.cards import NAMES, SUITS, bits, card, cards, mask, names, suit_index
 from game.durak import Durak, actions
-from game.durak.covering import beats, cap
+from game.durak.covering import cap
 from game.durak.deal import DurakDeal
 from game.durak.dealing import dealt, first_lead, next_leader
 from game.durak.options import DurakOptions

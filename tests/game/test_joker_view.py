@@ -12,7 +12,8 @@ from game.cards import NAMES, bits, mask, pack, shuffled
 from game.joker.actions import BIT_OF, CARD_OF, JOKER_MASK, PLAY_TEXT, parse
 from game.joker.deal import JokerDeal
 from game.joker.options import JokerOptions
-from game.joker.view import JokerView, spread
+from game.joker.view import JokerView
+from game.sampling import spread
 from tests.game import joker_book as book
 from tests.game.joker_tools import letter, moments, random_deal
 
@@ -150,7 +151,8 @@ def test_every_hidden_deal_can_be_drawn_and_no_other() -> None:
             continue
         checked += 1
         draws = 60 * len(ways)
-        counts = Counter(tuple(spread(hidden, room, lacks, rng)) for _ in range(draws))
+        places = [*zip(lacks, room, strict=True), (0, len(hidden) - sum(room))]
+        counts = Counter(tuple(spread(hidden, places, rng)[:-1]) for _ in range(draws))
         assert set(counts) == set(ways)
         assert min(counts.values()) > 60 / 6
         assert max(counts.values()) < 60 * 4
@@ -160,7 +162,7 @@ def test_no_hidden_deal_means_no_draw() -> None:
     rng = random.Random(36)
     hidden = PLAIN[:4]
     with pytest.raises(ValueError, match="no deal agrees"):
-        spread(hidden, [2, 2], [mask(hidden[:3]), 0], rng)
+        spread(hidden, [(mask(hidden[:3]), 2), (0, 2)], rng)
 
 
 def test_the_last_trick_leaves_nothing_hidden() -> None:
