@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
+
+from game.rules import RulesError, State
 
 Json = Any
 CaseFunction = Callable[[Mapping[str, Json], Mapping[str, Json]], Json]
@@ -27,3 +29,21 @@ class Adapter:
     functions: Mapping[str, CaseFunction]
     sets: frozenset[str] = frozenset()
     recorded: Callable[[Recording], Iterator[tuple[str, list[str]]]] | None = None
+
+
+def play_all(
+    deal: State, done: Sequence[Sequence[Json]], parse: Callable[[str], int], text: Callable[[int], str]
+) -> list[int]:
+    """Play [seat, action] pairs and count what was legal before each; raises CaseError at the first that cannot be."""
+    counts = []
+    for number, (seat, said) in enumerate(done):
+        legal = deal.legal()
+        if deal.actor != seat:
+            raise CaseError(f"action {number} ({said}): expected seat {seat} to act, got {deal.actor}")
+        try:
+            deal.play(parse(said))
+        except RulesError:
+            shown = ", ".join(text(one) for one in legal)
+            raise CaseError(f"action {number}: {said} by seat {seat} is not legal; legal: {shown}") from None
+        counts.append(len(legal))
+    return counts

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.cases import bura, durak, joker
+from tests.cases import bura, durachki, durak, joker
 from tests.cases.adapter import Adapter
 
-ADAPTERS: Final[dict[str, Adapter]] = {"joker": joker.ADAPTER, "durak": durak.ADAPTER, "bura": bura.ADAPTER}
+ADAPTERS: Final[dict[str, Adapter]] = {
+    "joker": joker.ADAPTER,
+    "durak": durak.ADAPTER,
+    "bura": bura.ADAPTER,
+    "durachki": durachki.ADAPTER,
+}
 RECORDED_GAME: Final = "joker"
 """The game of recordings that do not name theirs."""

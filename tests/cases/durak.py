@@ -14,8 +14,7 @@ from game.durak.deal import DurakDeal
 from game.durak.dealing import dealt, first_lead, next_leader
 from game.durak.options import DurakOptions
 from game.durak.setup import set_up
-from game.rules import RulesError
-from tests.cases.adapter import Adapter, CaseError
+from tests.cases.adapter import Adapter, CaseError, play_all
 
 Json = Any
 Rules = Mapping[str, Json]
@@ -59,22 +58,6 @@ def result_of(deal: DurakDeal) -> str | None:
     return f"loser_team:{deal.team}" if deal.how == "team" else deal.how
 
 
-def play_all(deal: DurakDeal, done: list[list[Json]]) -> list[int]:
-    """Play [seat, action] pairs and count what was legal before each; raises CaseError at the first that cannot be."""
-    counts = []
-    for number, (seat, of) in enumerate(done):
-        legal = deal.legal()
-        if deal.actor != seat:
-            raise CaseError(f"action {number} ({of}): expected seat {seat} to act, got {deal.actor}")
-        try:
-            deal.play(actions.parse(of))
-        except RulesError:
-            shown = ", ".join(actions.text(one) for one in legal)
-            raise CaseError(f"action {number}: {of} by seat {seat} is not legal; legal: {shown}") from None
-        counts.append(len(legal))
-    return counts
-
-
 def _beats(_rules: Rules, given: Inputs) -> bool:
     return beats(suit_index(given["trump"]), card(given["attack"]), card(given["cover"]))
 
@@ -107,7 +90,7 @@ def _defender(rules: Rules, given: Inputs) -> int:
 
 def _played(rules: Rules, given: Inputs) -> DurakDeal:
     deal = position(options_of(rules), given["state"])
-    play_all(deal, given.get("do", []))
+    play_all(deal, given.get("do", []), actions.parse, actions.text)
     return deal
 
 
@@ -152,7 +135,7 @@ def _game(rules: Rules, given: Inputs) -> dict[str, Json]:
     if leader is None and done and done[0][0] in first_lead(deal.trump, deal.hands).seats:
         deal = DurakDeal(options, players, dealer, deck, done[0][0])  # as the lots fell
     first = deal.leader
-    counts = play_all(deal, done)
+    counts = play_all(deal, done, actions.parse, actions.text)
     if deal.actor is not None:
         raise CaseError(f"after the last action seat {deal.actor} is still to act")
     return {
