@@ -22,6 +22,7 @@ AWAY_AFTER: Final = 2
 """Time-outs in a row after which a seat is away and a bot plays it."""
 
 BY_SEAT, BY_BOT, BY_CLOCK, BY_AWAY, NOTE = "seat", "bot", "clock", "away", "note"
+DOERS: Final = frozenset({BY_SEAT, BY_BOT, BY_CLOCK, BY_AWAY})
 BACK, HINT = "back", "hint"
 
 
@@ -249,13 +250,13 @@ class Match:
             table = Table(
                 str(record["game"]),
                 dict(record["options"]),
-                tuple(Seat(**seat) for seat in record["seats"]),
+                tuple(_seat(seat) for seat in record["seats"]),
                 int(record["seed"]),
                 int(record["time_limit"]),
             )
             entries = [Entry(int(seat), str(text), str(by)) for seat, text, by in record["entries"]]
             deals = int(record["deals"])
-        except (KeyError, TypeError, ValueError) as wrong:
+        except (LookupError, TypeError, ValueError, OverflowError, AttributeError) as wrong:
             raise RulesError(f"not a record of a match: {wrong}") from None
         match = cls(table)
         match._replay(entries, deals)
@@ -268,6 +269,8 @@ class Match:
                     raise RulesError("the record names a seat that is not at the table")
                 self.note(entry.seat, entry.text)
                 continue
+            if entry.by not in DOERS:
+                raise RulesError(f"the record names nobody by {entry.by!r}")
             if self.deal_over:
                 self.next_deal()
             if entry.seat != self.actor:
@@ -277,3 +280,12 @@ class Match:
             self.next_deal()
         if self.deals != deals:
             raise RulesError("the record does not hold all its deals")
+
+
+def _seat(data: Mapping[str, Any]) -> Seat:
+    """A seat as it was written down; ValueError or TypeError for anything else."""
+    seat = Seat(**data)
+    words = (seat.name, seat.portrait, seat.level)
+    if not isinstance(seat.person, bool) or not all(isinstance(word, str) and word.isprintable() for word in words):
+        raise ValueError(f"not a seat: {data!r}")
+    return seat

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.match import Match
-from game.store import FILE, Store, StoreError
+from game.store import BUSY, FILE, REFUSED, Hold, Store, StoreError
 from tests.game.test_match import advance, same, table
 
 
@@ -131,7 +131,7 @@ def test_in_memory_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_match_that_could_not_be_begun_is_not_written_into_the_one_before(tmp_path: Path) -> None:
+def test_a_match_that_could_not_be_begun_is_written_down_whole_later(tmp_path: Path) -> None:
     store = Store(tmp_path)
     before = Match(table(seed=1))
     store.begin(before)
@@ -139,12 +139,29 @@ def test_a_match_that_could_not_be_begun_is_not_written_into_the_one_before(tmp_
     other.execute("BEGIN IMMEDIATE")
     store._base.execute("PRAGMA busy_timeout = 10")
     after = Match(table(seed=2))
-    with pytest.raises(StoreError):
+    with pytest.raises(StoreError) as refused:
         store.begin(after)
-    other.execute("ROLLBACK")
+    assert refused.value.notice == BUSY
     advance(after, 3, random.Random(1))
     with pytest.raises(StoreError):
         store.keep(after)
+    other.execute("ROLLBACK")
+    advance(after, 3, random.Random(1))
+    store.keep(after)
     kept = Store(tmp_path).running()
     assert kept is not None
-    assert same(kept, before)
+    assert same(kept, after)
+    assert store.records()[1]["record"] == before.record()
+
+
+def test_one_program_at_a_time_has_the_folder(tmp_path: Path) -> None:
+    hold = Hold(tmp_path / "new")
+    with pytest.raises(StoreError) as refused:
+        Hold(tmp_path / "new")
+    assert refused.value.notice == BUSY
+    hold.release()
+    Hold(tmp_path / "new").release()
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(StoreError) as refused:
+        Hold(tmp_path / "file")
+    assert refused.value.notice == REFUSED
