@@ -6,6 +6,7 @@ counts once: SDL's synthetic mouse events are dropped.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Final
 
@@ -26,6 +27,7 @@ from scenes.intents import (
     Mute,
     Next,
     Number,
+    Pass,
     Point,
     Pos,
     Press,
@@ -33,6 +35,7 @@ from scenes.intents import (
     Release,
     Scroll,
     Sheet,
+    Take,
     Text,
 )
 
@@ -55,6 +58,9 @@ _KEYS: Final[dict[int, Intent]] = {
     pygame.KSCAN_I: Info(),
     pygame.KSCAN_F1: Info(),
     pygame.KSCAN_L: LastTrick(),
+    pygame.KSCAN_T: Take(),
+    pygame.KSCAN_P: Pass(),
+    pygame.KSCAN_D: Pass(),
     pygame.KSCAN_M: Mute(),
     pygame.KSCAN_F10: Menu(),
     pygame.KSCAN_BACKSPACE: Menu(),
@@ -106,6 +112,8 @@ _STICK_BUTTONS: Final[dict[int, Intent]] = {
 
 KEY_REPEAT: Final = (350, 70)
 """Milliseconds until a held key repeats, and from then on."""
+
+_log = logging.getLogger(__name__)
 
 _STICK_ON: Final = 0.6
 _STICK_OFF: Final = 0.4
@@ -280,16 +288,21 @@ class Devices:
     def _pad_added(self, event: pygame.Event) -> list[Intent]:
         from pygame._sdl2 import controller
 
-        if not controller.get_init():
-            controller.init()
-        pad: pygame.joystick.JoystickType | controller.Controller
-        pad = pygame.joystick.Joystick(event.device_index)
-        number = pad.get_instance_id()
-        if controller.is_controller(event.device_index):
+        try:
+            if not controller.get_init():
+                controller.init()
+            pad = pygame.joystick.Joystick(event.device_index)
+            number = pad.get_instance_id()
+            laid_out = (
+                controller.Controller(event.device_index) if controller.is_controller(event.device_index) else None
+            )
+        except pygame.error as error:
+            # pulled out again before its coming was heard of
+            _log.warning("a gamepad cannot be used: %s", error)
+            return []
+        if laid_out is not None:
             self._laid_out.add(number)
-            self._pads[number] = (pad, controller.Controller(event.device_index))
-        else:
-            self._pads[number] = pad
+        self._pads[number] = (pad, laid_out)
         return []
 
     def _pad_removed(self, event: pygame.Event) -> list[Intent]:

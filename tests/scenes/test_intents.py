@@ -226,3 +226,9 @@ def test_losing_the_window_lets_go_of_everything(devices: Devices) -> None:
 
 def test_other_events_mean_nothing(devices: Devices) -> None:
     assert devices.translate(pygame.Event(pygame.ACTIVEEVENT)) == []
+
+
+@pytest.mark.parametrize("index", [-1, 0, 7])
+def test_a_gamepad_that_is_gone_before_it_is_looked_at_is_no_gamepad(devices: Devices, index: int) -> None:
+    assert devices.translate(pygame.Event(pygame.JOYDEVICEADDED, device_index=index, guid="")) == []
+    assert devices.translate(pygame.Event(pygame.JOYDEVICEREMOVED, instance_id=index)) == []
