@@ -299,17 +299,17 @@ class DurakDeal(Position):
         return True
 
     def _finish(self, how: str, log: list[Event] | None) -> None:
-        self._begin_bout(self.leader, self._seating.facing(self.leader, self.defender, self.out))
-        self.phase = OVER
-        self.how = how
         left = [seat for seat, hand in enumerate(self.hands) if hand]
         last = 1 + self.out.bit_count()
         for seat in range(self.players):
             if not self.out >> seat & 1:
                 self.places[seat] = last
-        self.out = (1 << self.players) - 1
+        self.how = how
         if how in ("fool", "team"):
             self.fool = ending.fool(left, self.leader, self._guard, self.players)
+        self.out = (1 << self.players) - 1
+        self._begin_bout(self.leader, self._seating.facing(self.leader, self.defender, self.out))
+        self.phase = OVER
         if log is not None:
             log.append(DealOver(how, self.fool, self.team, tuple(self.all_places)))
 

@@ -75,9 +75,15 @@ def refusal(view: DurakView, card: int) -> Refusal | None:
     return Refusal(Why.RANK, view.limit)
 
 
+def lead_of(view: DurakView, cards: Collection[int]) -> Action | None:
+    """The action by which the viewer, who leads, lays these cards; None when it is not legal."""
+    wanted = set(cards)
+    return next((one for one in view.legal() if is_lead(one) and set(cards_of(one)) == wanted), None)
+
+
 def lead_refusal(view: DurakView, cards: Collection[int]) -> Refusal | None:
     """Why the viewer, who leads, may not lay these cards of his together; None when he may."""
-    if any(set(cards_of(action)) == set(cards) for action in view.legal() if is_lead(action)):
+    if lead_of(view, cards) is not None:
         return None
     if len({RANK_OF[card] for card in cards}) > 1:
         return Refusal(Why.RANKS, view.limit)

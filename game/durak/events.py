@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from game.rules import Event
 
@@ -26,6 +27,8 @@ class FirstLeader(Event):
 
     ``lot``: several seats have shown one and lots decided between them.
     """
+
+    uncovers: ClassVar[bool] = True
 
     seat: int
     shown: tuple[tuple[int, int], ...]
@@ -51,8 +54,10 @@ class Asked(Event):
     """Who must act now and as what (``lead``, ``defend``, ``throw``, ``take``: add to what is being taken).
 
     ``place`` is the seat that leads, defends or has the word; ``seat`` the player, another one only where a partner
-    plays an empty seat.
+    plays an empty seat. Who is passed over has no card to add: that is laid open here, or by the end of the bout.
     """
+
+    uncovers: ClassVar[bool] = True
 
     seat: int
     place: int
@@ -125,6 +130,8 @@ class Swapped(Event):
 class BeatenOff(Event):
     """Everything is covered and nobody adds: the cards of the bout go to the discard pile (``discarded`` after it)."""
 
+    uncovers: ClassVar[bool] = True
+
     place: int
     cards: tuple[int, ...]
     discarded: int
@@ -133,6 +140,8 @@ class BeatenOff(Event):
 @dataclass(frozen=True, slots=True)
 class CardsTaken(Event):
     """The defender takes up all cards of the bout."""
+
+    uncovers: ClassVar[bool] = True
 
     seat: int
     cards: tuple[int, ...]

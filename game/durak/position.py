@@ -301,4 +301,11 @@ class Position(State):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented
-        return self.to_json() == other.to_json()
+        return self._whole() == other._whole()
+
+    def _whole(self) -> tuple[object, ...]:
+        """All that ``plain`` writes."""
+        dealt_from = self.options, self.players, self.dealer, self.deck, self.starter, self.turned
+        cards = self.trump, self.hands, self.talon[self.drawn :], self.discarded, self.gone, self.memory
+        bout = self.attacks, self.covered, self.phase, self.leader, self.defender, self.word, self.passed
+        return *dealt_from, *cards, *bout, self.start_hand, self.bouts, self.out, self.places, self.how, self.fool

@@ -43,8 +43,10 @@ class Seating:
         return (seat + 2) % self.players
 
     def player(self, seat: int, out: int) -> int:
-        """Who acts for an active seat: its owner, or his partner once the owner is out and partners play on."""
-        return self.partner(seat) if self.partner_plays and out >> seat & 1 else seat
+        """Who acts for a seat: its owner, or his partner once the owner is out and partners play on."""
+        if self.partner_plays and out >> seat & 1 and not out >> self.partner(seat) & 1:
+            return self.partner(seat)
+        return seat
 
     def active(self, seat: int, out: int) -> bool:
         return not out >> self.player(seat, out) & 1

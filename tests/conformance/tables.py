@@ -10,10 +10,11 @@ from typing import Any
 
 from game.bura import Bura
 from game.cards import shuffled
+from game.durak import Durak
 from game.registry import GAMES as REGISTERED
 from game.rules import Action, BadOptions, Game, Sheet, State
 
-UNFINISHED: tuple[Game, ...] = (Bura(),)
+UNFINISHED: tuple[Game, ...] = (Bura(), Durak())
 """Games that have no screen yet, so that no table offers them."""
 GAMES = {**REGISTERED, **{game.name: game for game in UNFINISHED}}
 """All games the suite runs over, by name."""
@@ -53,10 +54,7 @@ def random_table(game: Game, players: int, number: int) -> Table:
     """A table with options drawn at random; ``number`` is the seed."""
     name = f"{game.name}-{players}-random{number}"
     rng = random.Random(name)
-    options = {
-        option.name: option.default if option.players and players not in option.players else rng.choice(option.values)
-        for option in game.options
-    }
+    options = {option.name: rng.choice(option.choices(players)) for option in game.options}
     return Table(name, game.name, tuple(options.items()), players)
 
 

@@ -83,8 +83,9 @@ def test_decks_that_differ_in_hidden_cards_look_the_same(table: Table) -> None:
             rng.shuffle(hidden)
             others = iter(hidden)
             other = table.sheet().deal([card if card in seen else next(others) for card in deck])
-            assert one.opening(seat) == other.opening(seat)
-            _go_on_alike(one, other, seat, rng)
+            if not _chance_differs(one.opening(), other.opening(), seat):
+                assert one.opening(seat) == other.opening(seat)
+                _go_on_alike(one, other, seat, rng)
 
 
 def _go_on_alike(one: State, other: State, seat: int, rng: random.Random) -> None:
