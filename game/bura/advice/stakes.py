@@ -1,0 +1,103 @@
+"""Offers: whether to make, accept, raise or refuse one, from the chance to win the hand and the score of the match.
+
+With the score out of account an offer of one more than ``stake`` is worth accepting above the chance
+1 / (2 (stake + 1)); what a point is worth at this score moves that.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import erf, sqrt
+from typing import Final
+
+from game.bura import actions
+from game.bura.advice.equity import match_chance
+from game.bura.advice.play import Judge
+from game.bura.options import CLAIM, TOP_STAKE
+from game.bura.view import BuraView
+from game.rules import Action
+
+RIGHT: Final = {3: 0.05, 5: 0.05}
+"""By cards in hand: what it is worth, in chances to win the match, to be the only one who may offer next."""
+NERVE: Final = 0.1
+"""How far an offer counts on a mistaken answer: 0 expects the best answer, 1 a toss of a coin."""
+MEANT: Final = {3: 0.05, 5: 5.0}
+"""What the other side's offer tells about its hand: a share of the chance to win, or points, taken from the value."""
+DEVIATION: Final = 3.2
+"""Five cards: standard deviation of the points still to come, for each root of a point that is left."""
+SETTLED: Final = (0.0, 2.0 * (60 - CLAIM) + 1, 119.0)
+"""Five cards: the margin of points above which the loser pays once, twice, three times."""
+
+Chances = list[tuple[float, int]]
+"""Chances of the ways a hand can end, and how many stakes one wins (or, below 0, loses)."""
+
+
+class Bargain:
+    """``offer`` and ``answer`` say what to do about the stake."""
+
+    def __init__(self, view: BuraView, judge: Judge) -> None:
+        self.view = view
+        self.judge = judge
+        self.cards = view.options.cards
+        self.lacking = view.options.match - view.score[view.seat]
+        self.other_lacking = view.options.match - view.score[view.other]
+
+    def offer(self, value: float) -> bool:
+        """Whether to offer the next step before a move of this value (see ``Judge.values``)."""
+        chances = self._chances(value)
+        stake = self.view.stake
+        return self._raised(chances, stake + 1) > self._worth(chances, stake) + 1e-9
+
+    def answer(self) -> Action:
+        """What to say to a pending offer."""
+        view, stake = self.view, self.view.stake
+        chances = self._chances(self._value())
+        accepted = self._worth(chances, stake + 1) + self._right(stake + 1, self.lacking)
+        raised = self._raised(chances, stake + 2) if stake + 2 <= TOP_STAKE else 0.0
+        refused = match_chance(self.cards, self.lacking, self.other_lacking - stake)
+        if max(accepted, raised) <= refused:
+            return actions.REFUSE
+        return actions.RAISE if raised > accepted and actions.RAISE in view.legal() else actions.ACCEPT
+
+    def _raised(self, chances: Chances, stake: int) -> float:
+        """What it is worth to offer to play for ``stake`` instead of one less."""
+        accepted = self._worth(chances, stake) - self._right(stake, self.other_lacking)
+        refused = match_chance(self.cards, self.lacking - (stake - 1), self.other_lacking)
+        least = min(accepted, refused)
+        return least + NERVE * ((accepted + refused) / 2 - least)
+
+    def _worth(self, chances: Chances, stake: int) -> float:
+        """The chance to win the match when the hand is played out at this stake."""
+        return sum(
+            chance * match_chance(self.cards, self.lacking - times * stake, self.other_lacking)
+            if times >= 0
+            else chance * match_chance(self.cards, self.lacking, self.other_lacking + times * stake)
+            for chance, times in chances
+        )
+
+    def _right(self, stake: int, lacking: int) -> float:
+        """What it is worth to a side that lacks so many points to be the one that may raise this stake."""
+        return RIGHT[self.cards] if stake < min(TOP_STAKE, lacking) else 0.0
+
+    def _value(self) -> float:
+        """The value of the position while an offer is pending, with what the offer itself tells."""
+        view = self.view
+        mover = view.other if bool(view.table) == (view.leader == view.seat) else view.seat
+        if mover == view.seat:
+            turn = replace(view, offer=None, actor=view.seat)
+            value = self.judge.best(turn.legal())[1]
+        else:
+            value = self.judge.waiting()
+        meant = MEANT[self.cards]
+        return value * (1.0 - meant) if self.cards == 3 else value - meant
+
+    def _chances(self, value: float) -> Chances:
+        if self.cards == 3:
+            return [(value, 1), (1.0 - value, -1)]
+        left = 120 - self.judge.mine - self.judge.theirs
+        spread = DEVIATION * sqrt(max(left, 0.5))
+        found: Chances = []
+        for side, mean in ((1, value), (-1, -value)):
+            above = [0.5 - 0.5 * erf((least - mean) / (spread * sqrt(2.0))) for least in SETTLED]
+            found += [(above[0] - above[1], side), (above[1] - above[2], 2 * side), (above[2], 3 * side)]
+        return found
