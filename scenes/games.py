@@ -32,6 +32,12 @@ def _joker_table(app: App, match: Match) -> Scene:
     return JokerTable(app, match)
 
 
+def _durak_table(app: App, match: Match) -> Scene:
+    from scenes.durak.table import DurakTable
+
+    return DurakTable(app, match)
+
+
 SCREENS: Final[dict[str, Screens]] = {
     "joker": Screens(
         _joker_table,
@@ -45,6 +51,18 @@ SCREENS: Final[dict[str, Screens]] = {
             "tavern": "star",
         },
         frozenset({card("6C"), card("6S")}),
+    ),
+    "durak": Screens(
+        _durak_table,
+        {
+            "classic": "36",
+            "teams": "pair",
+            "transfer": "arrow_left",
+            "short": "24",
+            "big": "52",
+            "kiosk": "3",
+            "yard": "swap",
+        },
     ),
 }
 """The screens by the game's name; a fifth game is one more entry here."""

@@ -112,6 +112,16 @@ class LastTrick(Intent):
 
 
 @dataclass(frozen=True)
+class Take(Intent):
+    """Take the cards (T)."""
+
+
+@dataclass(frozen=True)
+class Pass(Intent):
+    """Add nothing: pass, done (P, D)."""
+
+
+@dataclass(frozen=True)
 class Skip(Intent):
     """End what is moving (any press does that too)."""
 

@@ -10,9 +10,11 @@ import pygame
 LAYER_TABLE: Final = 0
 LAYER_TRICK: Final = 10
 LAYER_HAND: Final = 40
-LAYER_PANEL: Final = 60
-LAYER_FLIGHT: Final = 80
-LAYER_TOP: Final = 90
+LAYER_LIFTED: Final = 99
+"""The card of the hand that stands over all others; a hand may hold the whole pack."""
+LAYER_PANEL: Final = 100
+LAYER_FLIGHT: Final = 120
+LAYER_TOP: Final = 190
 
 _NOTHING: Final = pygame.Surface((1, 1), pygame.SRCALPHA)
 

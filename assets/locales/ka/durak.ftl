@@ -1,0 +1,78 @@
+# დურაკას მაგიდა. $n რიცხვია, $name მოთამაშის სახელი, $card კარტი სიტყვებით.
+
+durak-deal = დარიგება { $n }
+durak-bout = ბრძოლა { $n }
+# რატომ შეიძლება ამდენი კარტით შეტევა, დანაყოფების გვერდით.
+durak-limit-hand = ხელში მხოლოდ { $n }
+    .short = ხელში { $n }
+durak-limit-first = ხუთი პირველ მოჭრამდე
+    .short = თავიდან ხუთი
+durak-limit-six = არა უმეტეს ექვსისა
+    .short = ექვსამდე
+durak-taking =
+    { $n ->
+        [0] { $name }: იღებს
+       *[other] { $name }: იღებს · კიდევ { $n }
+    }
+durak-added = +{ $n }
+durak-place = გავიდა · { $n }
+
+durak-your-lead = შენი სვლა
+durak-your-defend = მოიგერიე
+durak-your-throw = უმატებ?
+durak-your-take = კიდევ უმატებ?
+durak-your-over = …
+
+durak-takes = ვიღებ!
+durak-says-pass = პასი
+durak-passed-on = გადამყავს!
+durak-swapped = გაცვლა!
+durak-beaten-off = მოჭრილია!
+durak-went-out = გავიდა! ადგილი { $n }
+durak-time-out = დრო ამოიწურა
+durak-away = არ არის: ბოტი თამაშობს
+durak-bot-plays = შენ მაგივრად ბოტი თამაშობს. დასაბრუნებლად შეეხე.
+durak-first-lead = ჩამოდის { $name }: { $card } უმცირესია
+durak-first-lot = წილისყრით ჩამოდის { $name }
+
+## ღილაკები
+
+durak-lead =
+    { $n ->
+        [0] სვლა
+        [1] ჩამოსვლა
+        [2] ორივე
+       *[other] ყველა { $n }
+    }
+durak-lead-line = ასწიე კარტი
+durak-take = ვიღებ
+durak-done = მოჭრილია
+durak-done-line = აღარ ვუმატებ
+durak-pass = პასი
+durak-pass-line = არ ვუმატებ
+durak-enough = კმარა
+durak-enough-line = წაიღოს
+durak-transfer = გადაყვანა
+durak-swap = უმცირესი კოზირის გაცვლა
+durak-hint = მინიშნება
+durak-sheet = ანგარიში
+durak-cover = მოჭრა: { $card }
+durak-choose-target = რომელი კარტი მოვჭრათ?
+durak-choose-transfer = რომელი კარტით?
+
+## რატომ არ დაიდება კარტი. $limit: რამდენი კარტით შეიძლება შეტევა, $trump კოზირის ფერი
+
+durak-why-out = უკვე გახვედი: უყურე სხვებს
+durak-why-defending = შენ იგერიებ: დაელოდე სვლას
+durak-why-partner = მეწყვილე იგერიებს: მას არ უტევენ
+durak-why-neighbours = ამ მაგიდაზე მხოლოდ მეზობლები უმატებენ
+durak-why-hand = მომგერიებელს ხელში მხოლოდ { $limit } აქვს
+durak-why-first = პირველ მოჭრამდე არა უმეტეს ხუთისა
+durak-why-six = უტევს არა უმეტეს ექვსი კარტისა
+durak-why-wait = შენი ჯერი არ არის: თამაშობს { $name }
+durak-why-ranks = ერთად მხოლოდ ტოლი კარტებით ჩამოდიან
+durak-why-rank = მაგიდაზე ასეთი რანგის კარტი არ არის
+durak-why-lower = დაბალია: ვერ ჭრის — { $card }
+durak-why-suit = არც ფერია და არც კოზირი: ვერ ჭრის — { $card }
+durak-why-trump = კოზირს მხოლოდ უფრო მაღალი კოზირი ჭრის
+durak-why-none = ამ კარტებიდან ვერც ერთს ჭრის

@@ -1,0 +1,128 @@
+"""Helpers that put a match of Durak on a table and drive it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from game.durak.view import DurakView
+from game.match import Match, Seat, Table
+from scenes.app import App
+from scenes.durak.table import DurakTable
+from scenes.intents import Confirm, Drag, Intent, Move, Next, Press, Release
+from scenes.table.controls import TableButton
+
+PORTRAITS = ("fox", "bear", "owl", "hare", "goat", "wolf")
+
+
+def match(seed: int = 5, people: tuple[int, ...] = (0,), players: int = 4, limit: int = 30, **options: object) -> Match:
+    """A fresh match of Durak."""
+    seats = tuple(Seat(f"Player {seat}", seat in people, PORTRAITS[seat]) for seat in range(players))
+    return Match(Table("durak", options, seats, seed, limit))
+
+
+def played_to(
+    wanted: Callable[[DurakView], bool], people: tuple[int, ...] = (0,), players: int = 4, **options: object
+) -> Match:
+    """A match, played by dice, in which seat 0 sees what is wanted."""
+    for seed in range(400):
+        found = match(seed, people, players, **options)
+        chance = random.Random(seed)
+        for _ in range(500):
+            if found.deal_over:
+                break
+            view = found.view(0)
+            assert isinstance(view, DurakView)
+            if wanted(view):
+                return found
+            found.play(chance.choice(found.state.legal()))
+    raise AssertionError("no such position")
+
+
+class Driver:
+    """A table and the frames that pass at it; a finished deal is noted instead of shown."""
+
+    def __init__(self, app: App, match: Match, dt: float = 1 / 60, dealt: bool = False) -> None:
+        self.app = app
+        self.dt = dt
+        self.table = DurakTable(app, match, dealt)
+        self.finished = False
+        self.table.deal_finished = self._finish  # type: ignore[method-assign]
+        app.push(self.table)
+
+    def _finish(self) -> None:
+        self.finished = True
+
+    @property
+    def match(self) -> Match:
+        return self.table.match
+
+    @property
+    def view(self) -> DurakView:
+        return self.table.view()
+
+    def frames(self, count: int) -> None:
+        for _ in range(count):
+            self.app.step(self.dt)
+
+    def until(self, done: Callable[[], bool], most: int = 20_000) -> None:
+        """Let frames pass until something is so."""
+        for _ in range(most):
+            if done():
+                return
+            self.app.step(self.dt)
+        raise AssertionError("it never came to that")
+
+    def until_asked(self) -> None:
+        """Until the viewer must act, or the deal is over, and nothing moves."""
+        table = self.table
+        self.until(lambda: self.finished or (table.prompted and not table.timeline.busy and not table.hand.moving))
+
+    def send(self, *intents: Intent) -> None:
+        self.app.send(*intents)
+        self.app.step(self.dt)
+
+    def click(self, pos: tuple[int, int], touch: bool = False) -> None:
+        self.send(Press(pos, touch))
+        self.send(Release(pos, touch))
+
+    def spot(self, card: int) -> tuple[int, int]:
+        """A pixel at which the hand finds this card."""
+        hand = self.table.hand
+        index = hand.cards.index(card)
+        rect = hand.rect(index)
+        for y in range(rect.top + rect.h // 8, rect.bottom, max(1, rect.h // 8)):
+            for x in range(rect.left + 2, rect.right, max(1, rect.w // 16)):
+                if hand.at((x, y)) == index:
+                    return x, y
+        raise AssertionError("the card cannot be reached")
+
+    def button(self, key: object) -> TableButton:
+        return next(button for button in self.table.all_buttons if button.key == key)
+
+    def by_mouse(self, action: int, touch: bool = False) -> None:
+        """Carry out an action as a mouse or a finger would."""
+        for step in self.table.path_to(action):
+            if step[0] == "card":
+                self.click(self.spot(self.table.hand.cards[step[1]]), touch)
+                self.frames(10)
+            else:
+                self.click(self.button(step).frame.center, touch)
+
+    def by_keys(self, action: int) -> None:
+        """Carry out an action with Tab and Enter alone."""
+        self.send(Move(1, 0))
+        for step in self.table.path_to(action):
+            for _ in range(80):
+                current = self.table.ring.current
+                if current is not None and current.identity == step:
+                    break
+                self.send(Next())
+            else:
+                raise AssertionError(f"the keyboard does not reach {step}")
+            self.send(Confirm())
+
+    def drag(self, card: int, goal: tuple[int, int]) -> None:
+        """Drag a card of the hand somewhere."""
+        start = self.spot(card)
+        self.send(Press(start), Drag((start[0], start[1] - 30)), Drag(goal), Release(goal))
