@@ -33,6 +33,24 @@ SAID: Final = 0.7
 TRICK_STAY: Final = 1.2
 SWEEP: Final = 0.30
 CHIP: Final = 0.22
+CHIP_STAYS: Final = 0.4
+CHIP_DOWN: Final = 0.2
+"""The chip of a bid lies on the portrait, and goes down to its place on the plate."""
+
+BOUT_STAYS: Final = 0.8
+"""The cards of a finished bout lie in sight."""
+
+PAIRS_MOVE: Final = 0.18
+"""Pairs of a bout give way to new ones."""
+
+LEAD_GAP: Final = 0.09
+"""From one card of a lead to the next."""
+
+SWEEP_GAP: Final = 0.02
+DRAW: Final = 0.22
+DRAW_GAP: Final = 0.08
+"""A card drawn from the talon, and from one to the next."""
+
 COUNT_UP: Final = 0.6
 TURN_RIBBON: Final = 0.25
 BOB_EVERY: Final = 1.6

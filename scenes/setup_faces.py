@@ -10,7 +10,7 @@ import pygame
 from scenes import fonts, paint, tokens
 from scenes.icons import ICONS, icon
 from scenes.portraits import portrait
-from scenes.table.seats import badge_sign
+from scenes.table.signs import badge_sign
 from scenes.widgets import rows
 from scenes.widgets.faces import Look, ink_on
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from game.joker import actions
 from game.joker.sheet import JokerSheet
 from game.match import Match
 from scenes import durations, tokens
 from scenes.icons import icon
+from scenes.joker.calls import call
 from scenes.joker.counter import counter
 from scenes.joker.shown import Shown
 from scenes.table import hud
@@ -20,6 +20,11 @@ from scenes.table.suits import suit_colour, suit_icon
 from scenes.texts import Texts
 from scenes.tween import Tween, out_back
 from scenes.widgets.faces import Look
+
+
+def bid_mark(bid: int) -> str:
+    """What stands on the chip of a bid: a dash for a pass."""
+    return str(bid) if bid else "–"
 
 
 class Board:
@@ -66,11 +71,10 @@ class Board:
         return sorted(range(self._match.players), key=self._place_of)
 
     def show(self, shown: Shown, turn: int | None = None) -> None:
-        """Bring everything in step."""
+        """Bring everything in step but the score: the match has written that before the last trick is seen."""
         self._show_info(shown)
         self._show_counter(shown)
         self._show_banner(shown)
-        self.show_score()
         self.show_seats(shown, turn)
         self._mark_holder(shown)
 
@@ -109,7 +113,7 @@ class Board:
         if not shown.trump_known:
             self._banner.hide()
             return
-        word = self._texts("trumps" if shown.trump is not None else "joker-no-trumps-short")
+        word = self._texts("trumps" if shown.trump is not None else "no-trumps")
         colour = suit_colour(shown.trump, self._four)
         frame = self._layout.banner
         picture = hud.banner(self._look, frame.size, word, suit_icon(shown.trump), colour)
@@ -154,7 +158,7 @@ class Board:
                 SeatLook(
                     name=sits.name,
                     portrait=sits.portrait,
-                    bid="" if bid is None else str(bid) if bid else "–",
+                    bid="" if bid is None else bid_mark(bid),
                     took=str(shown.took[number]),
                     standing=shown.standing(number),
                     dealer=number == shown.dealer,
@@ -177,33 +181,11 @@ class Board:
         self._show_call(shown)
 
     def _show_call(self, shown: Shown) -> None:
-        calls = [(index, way) for index, play in enumerate(shown.plays) if (way := actions.WAY_OF[play]) is not None]
-        if not calls:
+        called = call(self._look, self._layout, self._texts, self._four, shown.leader, shown.plays, self._place_of)
+        if called is None:
             self._call.hide()
-            return
-        index, way = calls[-1]
-        suit: int | None = None
-        if way >= actions.HIGH:
-            suit = actions.LED_SUIT[shown.plays[index]]
-            words = self._texts("joker-high" if way < actions.LOW else "joker-low")
         else:
-            words = self._texts({actions.TAKE: "joker-take", actions.GIVE: "joker-give"}.get(way, "joker-face"))
-        place = self._place_of((shown.leader + index) % shown.players)
-        middle, _ = self._layout.slots[place]
-        side = self._layout.seats[place].side
-        left = side == "left"
-        sign = suit_icon(suit) if suit is not None else ""
-        picture = hud.call(self._look, words, sign, suit_colour(suit, self._four), "right" if left else "left")
-        width = self._layout.trick_width
-        if side == "top":
-            # both its sides are taken: over the lower half of the card, which says the same as the upper one
-            at = (middle[0], middle[1] + round(width * 0.62) - picture.get_height() // 2 + self._look.metrics.px(14))
-        else:
-            way_out = width // 2 + self._look.metrics.px(10) + picture.get_width() // 2
-            at = (middle[0] + (-way_out if left else way_out), middle[1] + self._look.metrics.px(26))
-        tail = {"left": "right", "top": ""}.get(side, "left")
-        picture = hud.call(self._look, words, sign, suit_colour(suit, self._four), tail)
-        self._call.centre(picture, at)
+            self._call.centre(*called)
 
     def clear_trick(self) -> None:
         """No trick is on the table."""
@@ -217,5 +199,6 @@ class Board:
             place.ring(seconds if number == seat else None, limit or 1.0)
             words = ""
             if number == seat:
-                words = self._texts("joker-your-turn" if number == self._viewer else "joker-thinks")
+                own = number == self._viewer and not self._match.away(number)
+                words = self._texts("joker-your-turn" if own else "joker-thinks")
             place.say(words)

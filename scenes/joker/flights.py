@@ -64,9 +64,13 @@ class TrickFlights(Flights):
         trick, self.trick = self.trick, []
         goal = self.layout.seats[self.place_of(taker)].plate.center
         width = round(self.layout.trick_width * 0.5)
-        for index, piece in enumerate(trick):
-            if self.layers.has(piece):
-                self.layers.change_layer(piece, LAYER_FLIGHT + index)
-        sound = tween.Call(lambda: self.sounds.play("take"))
+
+        def lift() -> None:
+            # not before they move: what is said of the trick lies on its cards
+            self.sounds.play("take")
+            for index, piece in enumerate(trick):
+                if self.layers.has(piece):
+                    self.layers.change_layer(piece, LAYER_FLIGHT + index)
+
         moves = [piece.fly(goal, 0, width, durations.SWEEP, tween.in_cubic) for piece in trick]
-        return [sound, tween.Parallel(*moves), tween.Call(lambda: self.layers.put_away(*trick))]
+        return [tween.Call(lift), tween.Parallel(*moves), tween.Call(lambda: self.layers.put_away(*trick))]

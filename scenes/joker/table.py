@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, cast
 
 import pygame
 
-from game.cards import SUITS
 from game.joker import actions
-from game.joker.demand import Duty, demand, playable
+from game.joker.demand import playable
 from game.joker.events import (
     BidMade,
     CardPlayed,
@@ -27,17 +26,17 @@ from game.joker.view import JokerView
 from game.match import HINT, DealBegun, Match, TimeOut
 from game.rules import Action, CardDealt, Event
 from scenes import durations, fonts, tokens
-from scenes.intents import Hint, Info, Intent, LastTrick, Mute
-from scenes.joker.board import Board
+from scenes.intents import Hint, Info, Intent, LastTrick
+from scenes.joker.board import Board, bid_mark
 from scenes.joker.choices import Choices
 from scenes.joker.flights import TrickFlights
+from scenes.joker.line import away_line, demand_line
 from scenes.joker.shown import Shown
 from scenes.table import hud
 from scenes.table.controls import Face, Hotspot, TableButton
 from scenes.table.order import in_hand
 from scenes.table.scene import TableScene
 from scenes.table.sprites import LAYER_TABLE, LAYER_TOP, Piece
-from scenes.table.suits import light_suit_colour, suit_icon
 from scenes.tween import Call, Step, Wait
 
 if TYPE_CHECKING:
@@ -50,6 +49,7 @@ class JokerTable(TableScene):
     def __init__(self, app: App, match: Match, dealt: bool = False) -> None:
         self.shown = Shown.of(self._view_of(match, 0), None)
         self._refused = False
+        self._hinted: Action | None = None
         super().__init__(app, match, dealt)
 
     @staticmethod
@@ -94,6 +94,7 @@ class JokerTable(TableScene):
         self.flights.lay_trick(self.shown.plays, self.shown.leader, self.match.players)
         self._show_hand()
         self._show_all()
+        self.board.show_score()
 
     def _button(
         self, rect: pygame.Rect, sign: str, label: str, action: Callable[[], object], caption: bool = False
@@ -118,16 +119,7 @@ class JokerTable(TableScene):
     def ground(self) -> pygame.Surface:
         """The cloth, with the places of the trick stitched into it."""
         out = super().ground().copy()
-        width = self.layout.trick_width
-        size = (width, round(width * 1.4))
-        line = max(1, self.metrics.px(2))
-        for place, (middle, _) in enumerate(self.layout.slots):
-            stitched = hud.dashed_box(size, self.metrics.px(8), line)
-            stitched.fill(
-                (*tokens.colour("gold" if place == 0 else "ivory")[:3], 0), special_flags=pygame.BLEND_RGBA_MAX
-            )
-            stitched.fill((255, 255, 255, 110 if place == 0 else 52), special_flags=pygame.BLEND_RGBA_MULT)
-            out.blit(stitched, stitched.get_rect(center=middle))
+        hud.stitch_places(out, self.layout)
         return out
 
     def _show_hand(self) -> None:
@@ -150,6 +142,16 @@ class JokerTable(TableScene):
     def show_clock(self, seat: int | None, seconds: float | None) -> None:
         self.board.show_seats(self.shown, seat)
         self.board.show_clock(seat, seconds, self.match.table.time_limit)
+        if not self.prompted:
+            self._say_away()
+
+    def _say_away(self) -> None:
+        """While a bot plays for the viewer, that is written across the hand."""
+        if self.viewer is None or not self.match.away(self.viewer):
+            self._pill.hide()
+            return
+        line = away_line(self.look, self.app.texts, self.layout.hand_span)
+        self._pill.centre(line, self.layout.hand_middle)
 
     # -- events ----------------------------------------------------------------------------------------
 
@@ -162,13 +164,14 @@ class JokerTable(TableScene):
             case TrumpTurned(card, _, holder):
                 return [*self.flights.turn_up(card, holder), self._after(event)]
             case TrumpNamed(seat, trump):
-                words = self.app.texts("joker-named", trump=self.app.texts.suit(trump))
+                words = self.app.texts("joker-named", trump=self.app.texts.suit(trump, "title"))
                 return [*self._says(seat, words, "flip"), self._after(event)]
             case FourthCardLooked(seat, _):
                 return [*self._says(seat, self.app.texts("joker-looked"), "flip"), self._after(event)]
             case BidMade(seat, bid, _):
                 words = self.app.texts("joker-said", bid=bid) if bid else self.app.texts("joker-said-pass")
-                return [self._after(event), *self._says(seat, words, "bid")]
+                chip = self.seats[self.place_of(seat)].chip_in(bid_mark(bid))
+                return [*self._says(seat, words, "bid", chip), self._after(event)]
             case CardPlayed(seat, play, _):
                 piece = self.hand.take(actions.CARD_OF[play]) if seat == self.viewer else None
                 return [*self.flights.play(seat, play, piece), self._after(event)]
@@ -190,6 +193,7 @@ class JokerTable(TableScene):
         )
         self._show_hand()
         self._show_all()
+        self.board.show_score()
 
     def _after(self, event: Event) -> Call:
         def take_over() -> None:
@@ -201,15 +205,15 @@ class JokerTable(TableScene):
 
         return Call(take_over)
 
-    def _says(self, seat: int, words: str, sound: str) -> list[Step]:
-        """Words at a seat for a moment."""
+    def _says(self, seat: int, words: str, sound: str, meanwhile: Sequence[Step] = ()) -> list[Step]:
+        """Words at a seat for a moment, or as long as what is to be seen meanwhile."""
         place = self.seats[self.place_of(seat)]
 
         def begin() -> None:
             self.app.sounds.play(sound)
             place.say(words)
 
-        return [Call(begin), Wait(durations.SAID), Call(lambda: place.say(""))]
+        return [Call(begin), *(meanwhile or [Wait(durations.SAID)]), Call(lambda: place.say(""))]
 
     def deal_steps(self, events: Sequence[CardDealt]) -> Sequence[Step]:
         def landed(event: CardDealt) -> None:
@@ -237,28 +241,19 @@ class JokerTable(TableScene):
         self.hand.hold(None)
         self.hand.allow(None)
         self.hand.lift(None)
+        self.hand.hint(None)
+        self._hinted = None
         self._pill.hide()
 
     def _say_demand(self, alarm: bool) -> None:
         """The line that says what must be played; with ``alarm`` as the reason why a card was refused."""
-        wanted = demand(self.view())
-        if wanted.duty in (Duty.WAIT, Duty.ANY):
-            self._pill.hide()
-            return
-        texts = self.app.texts
-        suit = wanted.suit
-        key = f"joker-must-{wanted.duty.value}" if alarm else f"joker-may-{wanted.duty.value}"
-        letter = SUITS[suit] if suit is not None else ""
-        joker = "yes" if any(card in actions.JOKERS for card in self.hand.cards) else "no"
-        words = texts(key, suit=letter) if alarm else texts(key, suit=letter, joker=joker)
-        sign = suit_icon(suit) if suit is not None else ""
-        colour = light_suit_colour(suit, self.app.settings.four_colours)
         left, middle = self.layout.pill_left
-        most = self.metrics.width - left - self.metrics.border - self.metrics.px(16)
-        picture = hud.pill(self.look, words, sign, colour, alarm, most)
-        rect = picture.get_rect(midleft=(left, middle))
-        rect.right = min(rect.right, self.metrics.width - self.metrics.border - self.metrics.px(16))
-        self._pill.put(picture, rect)
+        room = self.metrics.width - left - self.metrics.border - self.metrics.px(16)
+        line = demand_line(self.look, self.app.texts, self.view(), self.app.settings.four_colours, alarm, room)
+        if line is None:
+            self._pill.hide()
+        else:
+            self._pill.put(line, line.get_rect(midleft=(left, middle)))
 
     def choose(self, index: int) -> None:
         if not self.prompted or index >= len(self.hand.cards):
@@ -295,6 +290,7 @@ class JokerTable(TableScene):
         self._pill.hide()
         self.hand.hold(index)
         self.open_panel(self.choices.joker(self.view(), card, self.play, self._put_back))
+        self._mark_hinted()
         if self.app.show_ring:
             self.focus_first()
             self.show_focus()
@@ -329,8 +325,6 @@ class JokerTable(TableScene):
                 self.show_last_trick()
             case Info():
                 self.show_options()
-            case Mute():
-                pass
 
     # -- round the table -------------------------------------------------------------------------------
 
@@ -344,21 +338,23 @@ class JokerTable(TableScene):
         self._show_hint(action)
 
     def _show_hint(self, action: Action) -> None:
-        if not actions.is_play(action):
-            self.ring.focus_key(("action", action))
-            for button in self.panel.buttons if self.panel else []:
-                button.set(selected=button.key == ("action", action))
-            return
-        card = actions.CARD_OF[action]
-        index = self.hand.cards.index(card)
-        if card in actions.JOKERS:
-            self._call_joker(index, card)
-            for button in self.panel.buttons if self.panel else []:
-                button.set(selected=button.key == ("action", action))
-            self.ring.focus_key(("action", action))
-        else:
-            self.ring.focus_key(("card", index))
-            self.hand.lift(index)
+        self._hinted = action
+        if actions.is_play(action):
+            card = actions.CARD_OF[action]
+            index = self.hand.cards.index(card)
+            self.hand.hint(card)
+            if card in actions.JOKERS:
+                self._call_joker(index, card)
+            else:
+                self.ring.focus_key(("card", index))
+                self.hand.lift(index)
+        self._mark_hinted()
+        self.ring.focus_key(("action", action))
+        self.show_focus()
+
+    def _mark_hinted(self) -> None:
+        for button in self.panel.buttons if self.panel else []:
+            button.set(hinted=button.key == ("action", self._hinted))
 
     def show_last_trick(self) -> None:
         """Show the trick before, where the table allows it."""

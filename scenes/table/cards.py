@@ -8,6 +8,7 @@ import pygame
 
 from scenes import durations, tween
 from scenes.deck import Deck
+from scenes.table.signs import badge_sign
 from scenes.table.sprites import LAYER_HAND, Piece
 
 Pos = tuple[float, float]
@@ -15,14 +16,25 @@ Pos = tuple[float, float]
 
 @lru_cache(maxsize=192)
 def _composed(
-    deck: Deck, card: int | None, jokers: bool, width: int, degrees: int, level: str, dim: bool, glow: bool
+    deck: Deck,
+    card: int | None,
+    jokers: bool,
+    width: int,
+    degrees: int,
+    level: str,
+    dim: bool,
+    glow: bool,
+    hinted: bool,
 ) -> pygame.Surface:
-    """A card with its shadow (and ring, and veil) in one picture, the card's centre in the middle."""
+    """A card with its shadow (and ring, veil, sign of the hint) in one picture, the card's centre in the middle."""
     face = deck.rotated_back(width, degrees) if card is None else deck.rotated_face(card, width, degrees, jokers)
     shadow, (dx, dy) = deck.shadow(width, level, degrees)
     ring = deck.glow(width, degrees) if glow else None
+    sign = badge_sign("hint", max(26, round(width * 0.28))) if hinted else None
     half_w = max(face.width, shadow.width + 2 * abs(dx), ring.width if ring else 0) // 2 + 1
     half_h = max(face.height, shadow.height + 2 * abs(dy), ring.height if ring else 0) // 2 + 1
+    if sign is not None:
+        half_h = max(half_h, (face.height + sign.height) // 2 + 1)
     out = pygame.Surface((2 * half_w, 2 * half_h), pygame.SRCALPHA)
     out.blit(shadow, shadow.get_rect(center=(half_w + dx, half_h + dy)))
     if ring is not None:
@@ -31,6 +43,10 @@ def _composed(
     if dim:
         veil = deck.shade(width, degrees)
         out.blit(veil, veil.get_rect(center=(half_w, half_h)))
+    if sign is not None:
+        # on the upper edge, left of its middle: there the next card of a fan does not cover it
+        away = pygame.Vector2(-0.1 * width, -0.68 * width).rotate(-degrees)
+        out.blit(sign, sign.get_rect(center=(half_w + away.x, half_h + away.y)))
     return out
 
 
@@ -53,6 +69,8 @@ class CardPiece(Piece):
         self.level = "rest"
         self.dim = False
         self.glow = False
+        self.hinted = False
+        """The hint says to play this one."""
         self.squeeze = 1.0
         """Share of the width that is seen while the card is being turned over."""
         self.refresh()
@@ -68,6 +86,7 @@ class CardPiece(Piece):
             self.level,
             self.dim,
             self.glow,
+            self.hinted,
         )
         if self.squeeze < 1.0:
             image = pygame.transform.smoothscale(image, (max(1, round(image.width * self.squeeze)), image.height))

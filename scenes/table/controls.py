@@ -11,6 +11,7 @@ from scenes import fonts, paint, tokens
 from scenes.focus import Focusable
 from scenes.icons import icon as icon_picture
 from scenes.metrics import Metrics
+from scenes.table.signs import badge_sign
 from scenes.table.sprites import LAYER_PANEL, Layers, Piece
 from scenes.widgets.faces import Look, ink_on
 
@@ -54,7 +55,8 @@ class TableButton(Piece):
         self.label = label or face.text
         self.key = key
         self.enabled = True
-        self.selected = False
+        self.hinted = False
+        """The hint says to press this one."""
         self.hovered = False
         self.pressed = False
         self.focused = False
@@ -66,7 +68,7 @@ class TableButton(Piece):
             return "disabled"
         if self.pressed:
             return "pressed"
-        return "selected" if self.selected else "hover" if self.hovered else "normal"
+        return "hover" if self.hovered else "normal"
 
     def set(self, **values: object) -> None:
         """Change fields (``face``, ``enabled``, ``hovered``, ...) and draw anew if any is another than before."""
@@ -84,7 +86,7 @@ class TableButton(Piece):
         radius = min(self.look.radius, box.h // 2)
         if self.enabled:
             paint.draw_shadow(out, box, radius, "panel", metrics.scale)
-        if self.focused:
+        if self.focused or self.hinted:
             paint.draw_focus(out, box, radius, metrics.scale)
         out.blit(paint.button(box.size, self.face.kind, self.state, radius, self.look.theme), box)
         if self.face.kind == "dark":
@@ -94,6 +96,9 @@ class TableButton(Piece):
             pygame.draw.rect(edge, tokens.colour("ivory", 0.45), edge.get_rect(), line, border_radius=radius)
             out.blit(edge, box)
         self._words(out, box.move(0, metrics.px(1) if self.pressed else 0))
+        if self.hinted:
+            sign = badge_sign("hint", max(22, metrics.px(30)))
+            out.blit(sign, sign.get_rect(center=(box.right - metrics.px(5), box.top + metrics.px(3))))
         self.put(out, self.frame.inflate(2 * pad, 2 * pad))
 
     def _words(self, out: pygame.Surface, box: pygame.Rect) -> None:

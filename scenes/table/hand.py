@@ -52,6 +52,7 @@ class Hand:
         self.lifted: int | None = None
         self.held: int | None = None
         """The card that stays up while the player chooses what to do with it."""
+        self._hinted: int | None = None
         self._playable: frozenset[int] | None = None
         self._from: list[_Goal] = []
         self._goals: list[_Goal] = []
@@ -100,6 +101,12 @@ class Hand:
         self._playable = allowed
         self._aim()
 
+    def hint(self, card: int | None) -> None:
+        """Put the sign of the hint on a card, whatever is lifted; None takes it away."""
+        if card != self._hinted:
+            self._hinted = card
+            self._aim()
+
     def may(self, index: int) -> bool:
         return self._playable is None or self.pieces[index].card in self._playable
 
@@ -120,7 +127,7 @@ class Hand:
         for piece in self.pieces:
             if piece.card == card:
                 self.pieces.remove(piece)
-                piece.dim = piece.glow = False
+                piece.dim = piece.glow = piece.hinted = False
                 piece.level = "lifted"
                 self.lifted = self.held = None
                 self._picked.pop(card, None)

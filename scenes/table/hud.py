@@ -10,6 +10,7 @@ import pygame
 from scenes import fonts, paint, tokens, weave
 from scenes.icons import icon
 from scenes.portraits import portrait
+from scenes.table.layout import TableLayout
 from scenes.widgets.faces import Look
 
 MINUS = "\N{MINUS SIGN}"
@@ -28,10 +29,10 @@ def info(look: Look, size: tuple[int, int], title: str, line: str, step: int, st
     pad = metrics.px(14)
     square = (max(9, metrics.px(16)), max(7, metrics.px(10)))
     gap = max(2, metrics.px(4))
-    squares = steps * square[0] + max(0, steps - 1) * gap
+    squares = steps * square[0] + (steps - 1) * gap if steps > 1 else 0
     # where there is little room the squares stand in the second line
     x, y = size[0] - pad - squares, round(size[1] * (0.7 if metrics.small else 0.3)) - square[1] // 2
-    for index in range(steps):
+    for index in range(steps if steps > 1 else 0):
         colour = tokens.colour("gold" if index < step else "ivory", 1.0 if index <= step else 0.2)
         box = pygame.Surface(square, pygame.SRCALPHA)
         pygame.draw.rect(box, colour, box.get_rect(), border_radius=max(2, metrics.px(3)))
@@ -226,6 +227,17 @@ def call(look: Look, words: str, sign: str, colour: str, tail: str) -> pygame.Su
         picture = icon(sign, side, colour)
         out.blit(picture, picture.get_rect(midleft=(box.left + pad + word.get_width() + gap, box.centery)))
     return out
+
+
+def stitch_places(cloth: pygame.Surface, layout: TableLayout) -> None:
+    """Stitch the places of a trick into the cloth, the own one in gold."""
+    metrics, width = layout.metrics, layout.trick_width
+    box = dashed_box((width, round(width * 1.4)), metrics.px(8), max(1, metrics.px(2)))
+    for place, (middle, _) in enumerate(layout.slots):
+        stitched = box.copy()
+        thread = tokens.colour("gold_hi", 0.6) if place == 0 else tokens.colour("ivory", 0.2)
+        stitched.fill(thread, special_flags=pygame.BLEND_RGBA_MULT)
+        cloth.blit(stitched, stitched.get_rect(center=middle))
 
 
 def dashed_box(size: tuple[int, int], radius: int, line: int) -> pygame.Surface:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import pygame
 
-from scenes import durations, fonts, paint, pieces, tokens, tween, vector
+from scenes import durations, fonts, paint, pieces, tokens, tween
 from scenes.icons import icon
 from scenes.metrics import Metrics
 from scenes.portraits import portrait
 from scenes.table.layout import SeatPlace
+from scenes.table.signs import badge_sign
 from scenes.table.sprites import LAYER_TABLE, Layers, Piece
 from scenes.widgets.faces import Look
 
@@ -44,6 +45,7 @@ class Seat:
         self._body = Piece(LAYER_TABLE + 2)
         self._ring = Piece(LAYER_TABLE + 3)
         self._speech = Piece(LAYER_TABLE + 4)
+        self._chip = Piece(LAYER_TABLE + 5)
         self._shown: SeatLook | None = None
         self._pictures: dict[SeatLook, tuple[pygame.Surface, pygame.Rect]] = {}
         self._said = ""
@@ -51,6 +53,7 @@ class Seat:
         layers.add(self._body, layer=LAYER_TABLE + 2)
         layers.add(self._ring, layer=LAYER_TABLE + 3)
         layers.add(self._speech, layer=LAYER_TABLE + 4)
+        layers.add(self._chip, layer=LAYER_TABLE + 5)
 
     def show(self, look: SeatLook) -> None:
         if look == self._shown:
@@ -59,9 +62,13 @@ class Seat:
         if look not in self._pictures:
             if len(self._pictures) >= KEPT:
                 self._pictures.clear()
-            self._pictures[look] = _drawn(self._look, self.place, look)
+            self._pictures[look] = self.drawn(look)
         picture, rect = self._pictures[look]
         self._body.put(picture, rect)
+
+    def drawn(self, look: SeatLook) -> tuple[pygame.Surface, pygame.Rect]:
+        """The whole seat as one picture, and where it goes."""
+        return _drawn(self._look, self.place, look)
 
     def ring(self, seconds: float | None, limit: float) -> None:
         """The ring of the clock with its seconds; None takes it away. The last seconds pulse."""
@@ -83,6 +90,29 @@ class Seat:
         self._bob = 0.0
         self._place_speech(0)
 
+    def chip_in(self, bid: str) -> list[tween.Step]:
+        """The chip of a bid springs up over the portrait, is looked at, and goes down to its place on the plate."""
+        assert self._shown is not None
+        small, middle = _chip_place(self._look.metrics, self.place, replace(self._shown, bid=bid))
+        big = round(self.place.diameter * 0.72)
+        picture = pieces.chip(bid, big)
+
+        def grow(share: float) -> None:
+            side = max(2, round(big * share))
+            self._chip.centre(pygame.transform.smoothscale(picture, (side, side)), self.place.portrait)
+
+        def go(share: float) -> None:
+            side = round(big + (small - big) * share)
+            at = pygame.Vector2(self.place.portrait).lerp(middle, share)
+            self._chip.centre(pygame.transform.smoothscale(picture, (side, side)), (at.x, at.y))
+
+        return [
+            tween.Tween(durations.CHIP, grow, tween.out_back),
+            tween.Wait(durations.CHIP_STAYS),
+            tween.Tween(durations.CHIP_DOWN, go, tween.in_out_quad),
+            tween.Call(self._chip.hide),
+        ]
+
     def update(self, dt: float, pace: tween.Pace) -> bool:
         """Let the plate bob; gives whether it moved."""
         if not self._said or not pace.factor or pace.reduced or self.place.side != "bottom":
@@ -101,6 +131,8 @@ class Seat:
             rect.midtop = frame.midtop
         elif self.place.side == "right":
             rect.midright = frame.midright
+        elif self.place.compact:
+            rect.center = frame.center
         else:
             rect.midleft = frame.midleft
         self._speech.put(picture, rect.move(0, dy))
@@ -133,30 +165,74 @@ def _drawn(look: Look, place: SeatPlace, shows: SeatLook) -> tuple[pygame.Surfac
 
 
 def _words(out: pygame.Surface, plate: pygame.Rect, place: SeatPlace, shows: SeatLook, metrics: Metrics) -> None:
-    room = plate.inflate(-2 * metrics.px(8), 0)
+    """The name, and below it the chip of the bid and the tricks taken. ``plate`` is where the plate is on ``out``."""
+    away = (plate.x - place.plate.x, plate.y - place.plate.y)
+    name = _name(metrics, place, shows)
+    row = _row(metrics, shows)
+    top = place.plate.top + _gap(metrics, place, name, row)
+    out.blit(name, name.get_rect(midtop=(_room(metrics, place).centerx, top)).move(away))
+    for picture, rect in _row_places(metrics, place, shows):
+        out.blit(picture, rect.move(away))
+
+
+def _room(metrics: Metrics, place: SeatPlace) -> pygame.Rect:
+    """The part of the plate that words may take."""
+    room = place.plate.inflate(-2 * metrics.px(8), 0)
+    if place.compact:
+        height = fonts.height(metrics.type("body"), True)
+        return pygame.Rect(room.x, place.plate.bottom - height - metrics.px(5), room.w, height)
     if place.side == "top":
-        room.left = plate.left + place.diameter // 2 + metrics.px(4)
-        room.width = plate.right - metrics.px(8) - room.left
-    name = fonts.fitted(shows.name, metrics.type("body"), tokens.colour("ivory"), room.w, bold=True)
-    chip_size = max(26, metrics.px(35))
-    row = shows.bid or shows.took
-    gap = max(1, (plate.h - name.get_height() - (chip_size if row else 0)) // (3 if row else 2))
-    if place.side in ("left", "right") and row:
-        gap = max(1, gap)
-    y = plate.top + gap
-    out.blit(name, (room.centerx - name.get_width() // 2, y))
-    if not row:
-        return
-    centre_y = y + name.get_height() + gap + chip_size // 2 - metrics.px(1)
-    chip = pieces.chip(shows.bid, chip_size) if shows.bid else pieces.chip("", chip_size, "empty")
-    back = icon("card_back", round(chip_size * 0.86), tokens.colour("card_face"))
+        room.left = place.plate.left + place.diameter // 2 + metrics.px(4)
+        room.width = place.plate.right - metrics.px(8) - room.left
+    return room
+
+
+def _name(metrics: Metrics, place: SeatPlace, shows: SeatLook) -> pygame.Surface:
+    width = _room(metrics, place).w
+    return fonts.fitted(shows.name, metrics.type("body"), tokens.colour("ivory"), width, bold=True)
+
+
+def _row(metrics: Metrics, shows: SeatLook) -> list[tuple[pygame.Surface, int]]:
+    """Chip, back of a card and number of tricks, each with the space after it; nothing before a deal."""
+    if not (shows.bid or shows.took):
+        return []
+    side = _chip_size(metrics)
+    chip = pieces.chip(shows.bid, side) if shows.bid else pieces.chip("", side, "empty")
+    back = icon("card_back", round(side * 0.86), tokens.colour("card_face"))
     took = fonts.text(shows.took or "0", metrics.type("number"), tokens.colour("ivory"), True)
-    between = metrics.px(22)
-    wide = chip.get_width() + between + back.get_width() + metrics.px(6) + took.get_width()
-    x = room.centerx - wide // 2
-    for picture, after in ((chip, between), (back, metrics.px(6)), (took, 0)):
-        out.blit(picture, (x, centre_y - picture.get_height() // 2))
+    return [(chip, metrics.px(22)), (back, metrics.px(6)), (took, 0)]
+
+
+def _chip_size(metrics: Metrics) -> int:
+    return max(26, metrics.px(35))
+
+
+def _gap(metrics: Metrics, place: SeatPlace, name: pygame.Surface, row: list[tuple[pygame.Surface, int]]) -> int:
+    """The space above, between and below name and row."""
+    if place.compact:
+        return place.plate.bottom - metrics.px(5) - name.get_height() - place.plate.top
+    left = place.plate.h - name.get_height() - (_chip_size(metrics) if row else 0)
+    return max(1, left // (3 if row else 2))
+
+
+def _row_places(metrics: Metrics, place: SeatPlace, shows: SeatLook) -> list[tuple[pygame.Surface, pygame.Rect]]:
+    """The pictures of the row, and where on the screen they stand."""
+    row = _row(metrics, shows)
+    name = _name(metrics, place, shows)
+    gap = _gap(metrics, place, name, row)
+    y = place.plate.top + 2 * gap + name.get_height() + _chip_size(metrics) // 2 - metrics.px(1)
+    x = _room(metrics, place).centerx - sum(picture.get_width() + after for picture, after in row) // 2
+    places = []
+    for picture, after in row:
+        places.append((picture, picture.get_rect(midleft=(x, y))))
         x += picture.get_width() + after
+    return places
+
+
+def _chip_place(metrics: Metrics, place: SeatPlace, shows: SeatLook) -> tuple[int, tuple[int, int]]:
+    """Diameter and middle of the chip of a bid on the plate."""
+    picture, rect = _row_places(metrics, place, shows)[0]
+    return picture.get_width(), rect.center
 
 
 def _signs(out: pygame.Surface, plate: pygame.Rect, shows: SeatLook, metrics: Metrics) -> None:
@@ -178,31 +254,6 @@ def _signs(out: pygame.Surface, plate: pygame.Rect, shows: SeatLook, metrics: Me
         if sign:
             picture = badge_sign(sign, side)
             out.blit(picture, picture.get_rect(center=corners[where]))
-
-
-@lru_cache(maxsize=32)
-def badge_sign(sign: str, side: int) -> pygame.Surface:
-    """A sign on its ground: ``kept`` a tick on green, ``lost`` a cross on a red rhomb, else an icon on paper."""
-    half, line = side / 2, max(1.5, side * 0.07)
-    rim = vector.hexa(tokens.colour("ivory"))
-    if sign == "lost":
-        ground = vector.hexa(tokens.colour("stitch_red"))
-        body = (
-            f'<path d="M{half} {line} L{side - line} {half} L{half} {side - line} L{line} {half} Z" '
-            f'fill="{ground}" stroke="{rim}" stroke-width="{line}" stroke-linejoin="round"/>'
-        )
-    else:
-        ground = vector.hexa(tokens.colour("exact_felt" if sign == "kept" else "button"))
-        edge = rim if sign == "kept" else vector.hexa(tokens.colour("gold_lo"))
-        body = (
-            f'<circle cx="{half}" cy="{half}" r="{half - line}" fill="{ground}" stroke="{edge}" stroke-width="{line}"/>'
-        )
-    out = vector.vector((side, side), body)
-    name = {"kept": "check", "lost": "cross"}.get(sign, sign)
-    ink = tokens.colour("ivory" if sign in ("kept", "lost") else "ink")
-    picture = icon(name, round(side * (0.46 if sign == "lost" else 0.6)), ink)
-    out.blit(picture, picture.get_rect(center=(side // 2, side // 2)))
-    return out
 
 
 @lru_cache(maxsize=256)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 from game.joker import actions
@@ -11,6 +12,7 @@ from scenes.app import App
 from scenes.intents import Intent, Move, Press, Release
 from scenes.joker.table import JokerTable
 from scenes.table.controls import TableButton
+from tests.scenes.conftest import MakeApp
 
 PORTRAITS = ("fox", "bear", "owl", "hare")
 
@@ -106,3 +108,32 @@ class Driver:
                 return
             self.send(Next())
         raise AssertionError(f"the keyboard does not reach {key}")
+
+
+def asked_to_play(make_app: MakeApp, wanted: Callable[[Driver], object] | None = None) -> Driver:
+    """A table where the viewer must play a card, and what is wanted holds."""
+    for seed in range(30):
+        table = match(seed=seed, length="one")
+        rng = random.Random(seed)
+        for _ in range(60):
+            if table.deal_over:
+                break
+            view = table.view(0)
+            if table.actor == 0 and view.phase == "play":  # type: ignore[attr-defined]
+                drive = Driver(make_app(), Match.restore(table.record()))
+                drive.until_asked()
+                if wanted is None or wanted(drive):
+                    return drive
+                drive.app.pop()
+            table.play(rng.choice(table.state.legal()))
+    raise AssertionError("no such position")
+
+
+def playable(drive: Driver) -> int:
+    """A card that may be played and is no joker."""
+    hand = drive.table.hand
+    return next(i for i, card in enumerate(hand.cards) if hand.may(i) and card not in actions.JOKERS)
+
+
+def holds_joker(drive: Driver) -> bool:
+    return any(card in actions.JOKERS for card in drive.table.hand.cards)

@@ -13,7 +13,7 @@ from scenes.intents import Back, Confirm, Drag, Hint, Move, Number, Point, Press
 from scenes.settings import Settings
 from scenes.table.cards import CardPiece
 from tests.scenes.conftest import MakeApp
-from tests.scenes.table_tools import Driver, match
+from tests.scenes.table_tools import Driver, asked_to_play, holds_joker, match, playable
 
 
 @pytest.fixture(params=["off", "fast"])
@@ -259,32 +259,3 @@ def test_resizing_in_mid_deal_keeps_the_table(make_app: MakeApp, size: tuple[int
     drive.until_asked()
     assert drive.table.shown == before
     drive.by_mouse(drive.view.legal()[0])
-
-
-def asked_to_play(make_app: MakeApp, wanted: object = None) -> Driver:
-    """A table where the viewer must play a card, and what is wanted holds."""
-    for seed in range(30):
-        table = match(seed=seed, length="one")
-        rng = random.Random(seed)
-        for _ in range(60):
-            if table.deal_over:
-                break
-            view = table.view(0)
-            if table.actor == 0 and view.phase == "play":  # type: ignore[attr-defined]
-                drive = Driver(make_app(), Match.restore(table.record()))
-                drive.until_asked()
-                if wanted is None or wanted(drive):  # type: ignore[operator]
-                    return drive
-                drive.app.pop()
-            table.play(rng.choice(table.state.legal()))
-    raise AssertionError("no such position")
-
-
-def playable(drive: Driver) -> int:
-    """A card that may be played and is no joker."""
-    hand = drive.table.hand
-    return next(i for i, card in enumerate(hand.cards) if hand.may(i) and card not in actions.JOKERS)
-
-
-def holds_joker(drive: Driver) -> bool:
-    return any(card in actions.JOKERS for card in drive.table.hand.cards)

@@ -10,7 +10,6 @@ joker-bids = Bids { $total } of { $cards }
 joker-bids-short = { $total }/{ $cards }
 joker-shetenva = shetenva
 joker-tsaglejva = tsaglejva
-joker-no-trumps-short = none
 
 joker-your-turn = Your turn
 joker-thinks = thinks…
@@ -20,6 +19,7 @@ joker-named = { $trump }!
 joker-looked = Looked: no trumps
 joker-time-out = Time is up
 joker-away = Away: a bot plays
+joker-bot-plays = A bot plays for you. Tap to come back.
 
 joker-name-trumps = Name trumps
 joker-name-trumps-line = from your first three cards
@@ -42,12 +42,14 @@ joker-take-line = wins the trick
 joker-give = Give
 joker-give-line = never wins
 
+joker-may-lead = You lead: any card
+joker-may-any = None of the suit: any card
 joker-may-follow =
-    { $suit ->
-        [C] Clubs
-        [D] Diamonds
-        [H] Hearts
-       *[S] Spades
+    Follow suit: { $suit ->
+        [C] clubs
+        [D] diamonds
+        [H] hearts
+       *[S] spades
     }{ $joker ->
         [yes] , or a joker
        *[no] {""}
@@ -88,4 +90,8 @@ joker-must-strict = Strict table: jokers are led last
 joker-sheet = Score sheet
 joker-hint = Hint
 joker-last-trick = Last trick
-joker-last-trick-of = The last trick went to { $name }
+joker-last-trick-of =
+    { $you ->
+        [yes] You took the last trick
+       *[no] The last trick went to { $name }
+    }

@@ -34,7 +34,7 @@ menu-stay = Stay
 ## A new match while another one is waiting. $where says which: “Joker · pulka 2 · 3 of 4”.
 
 leave-title = A match is waiting
-leave-text = { $where } is not finished. A new match takes its place.
+leave-text = Not finished yet: { $where }. A new match takes its place.
 leave-old = Go on with it
 leave-new = Start a new one
 

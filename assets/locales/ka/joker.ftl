@@ -10,7 +10,6 @@ joker-bids = შეკვეთა { $total } / { $cards }
 joker-bids-short = { $total }/{ $cards }
 joker-shetenva = შეტენვა
 joker-tsaglejva = წაგლეჯვა
-joker-no-trumps-short = უკოზირო
 
 joker-your-turn = შენი სვლა
 joker-thinks = ფიქრობს…
@@ -20,6 +19,7 @@ joker-named = { $trump }!
 joker-looked = ნახა: უკოზირო
 joker-time-out = დრო ამოიწურა
 joker-away = არ არის: ბოტი თამაშობს
+joker-bot-plays = შენს მაგივრად ბოტი თამაშობს. შეეხე, რომ დაბრუნდე.
 
 joker-name-trumps = დაასახელე კოზირი
 joker-name-trumps-line = პირველი სამი კარტით
@@ -42,6 +42,8 @@ joker-take-line = ხელს იღებს
 joker-give = მიცემა
 joker-give-line = ხელს არ იღებს
 
+joker-may-lead = შენ ჩამოდიხარ: ნებისმიერი კარტი
+joker-may-any = ფერი არ გაქვს: ნებისმიერი კარტი
 joker-may-follow =
     { $suit ->
         [C] ჯვარი
@@ -88,4 +90,8 @@ joker-must-strict = მკაცრი მაგიდა: ჯოკერით
 joker-sheet = ქულების ფურცელი
 joker-hint = მინიშნება
 joker-last-trick = ბოლო ხელი
-joker-last-trick-of = ბოლო ხელი წაიღო: { $name }
+joker-last-trick-of =
+    { $you ->
+        [yes] ბოლო ხელი შენია
+       *[no] ბოლო ხელი წაიღო: { $name }
+    }

@@ -10,24 +10,24 @@ joker-bids = Заказано { $total } из { $cards }
 joker-bids-short = { $total }/{ $cards }
 joker-shetenva = пихается
 joker-tsaglejva = отнимается
-joker-no-trumps-short = без козырей
 
 joker-your-turn = Твой ход
 joker-thinks = думает…
 joker-said = Заказывает { $bid }
 joker-said-pass = Пас
 joker-named = { $trump }!
-joker-looked = Посмотрел: без козырей
+joker-looked = Смотрит: без козыря
 joker-time-out = Время вышло
 joker-away = Нет за столом: играет бот
+joker-bot-plays = За тебя играет бот. Коснись, чтобы вернуться.
 
 joker-name-trumps = Назови козырь
 joker-name-trumps-line = по первым трём картам
 joker-look = Глянуть 4-ю
-joker-look-line = тогда без козырей
+joker-look-line = тогда без козыря
 
 joker-your-bid = Твой заказ
-joker-first-to-bid = Ты заказываешь первым
+joker-first-to-bid = Первый заказ твой
 joker-bids-so-far = Заказано { $total } из { $cards }
 joker-bid-forbidden = Не { $bid }: вместе не должно выйти { $cards }
 joker-pass = пас
@@ -42,6 +42,8 @@ joker-take-line = берёт взятку
 joker-give = Отдаю
 joker-give-line = никогда не берёт
 
+joker-may-lead = Ты заходишь: любая карта
+joker-may-any = Масти нет: любая карта
 joker-may-follow =
     { $suit ->
         [C] Трефа
@@ -88,4 +90,8 @@ joker-must-strict = Строгий стол: джокером ходят в ко
 joker-sheet = Запись игры
 joker-hint = Подсказка
 joker-last-trick = Прошлая взятка
-joker-last-trick-of = Последнюю взятку забрал игрок { $name }
+joker-last-trick-of =
+    { $you ->
+        [yes] Последняя взятка твоя
+       *[no] Последнюю взятку забрал игрок { $name }
+    }

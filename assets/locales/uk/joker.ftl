@@ -10,24 +10,24 @@ joker-bids = Замовлено { $total } з { $cards }
 joker-bids-short = { $total }/{ $cards }
 joker-shetenva = пхається
 joker-tsaglejva = віднімається
-joker-no-trumps-short = без козирів
 
 joker-your-turn = Твій хід
 joker-thinks = думає…
 joker-said = Замовляє { $bid }
 joker-said-pass = Пас
 joker-named = { $trump }!
-joker-looked = Подивився: без козирів
+joker-looked = Дивиться: без козиря
 joker-time-out = Час вийшов
 joker-away = Немає за столом: грає бот
+joker-bot-plays = За тебе грає бот. Торкнись, щоб повернутися.
 
 joker-name-trumps = Назви козир
 joker-name-trumps-line = за першими трьома картами
 joker-look = Глянути 4-ту
-joker-look-line = тоді без козирів
+joker-look-line = тоді без козиря
 
 joker-your-bid = Твоє замовлення
-joker-first-to-bid = Ти замовляєш першим
+joker-first-to-bid = Перше замовлення твоє
 joker-bids-so-far = Замовлено { $total } з { $cards }
 joker-bid-forbidden = Не { $bid }: разом не може вийти { $cards }
 joker-pass = пас
@@ -42,6 +42,8 @@ joker-take-line = бере взятку
 joker-give = Віддаю
 joker-give-line = ніколи не бере
 
+joker-may-lead = Ти заходиш: будь-яка карта
+joker-may-any = Масті немає: будь-яка карта
 joker-may-follow =
     { $suit ->
         [C] Трефа
@@ -88,4 +90,8 @@ joker-must-strict = Строгий стіл: джокером ходять на�
 joker-sheet = Запис гри
 joker-hint = Підказка
 joker-last-trick = Остання взятка
-joker-last-trick-of = Останню взятку забрав гравець { $name }
+joker-last-trick-of =
+    { $you ->
+        [yes] Остання взятка твоя
+       *[no] Останню взятку забрав гравець { $name }
+    }

@@ -1,0 +1,140 @@
+"""What the table of Joker shows: hints, lines, calls, score, chips, the last trick."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.joker import actions
+from scenes.intents import Back, Hint, LastTrick, Move, Point
+from scenes.joker.last_trick import LastTrickView
+from scenes.settings import Settings
+from scenes.table.cards import CardPiece
+from tests.scenes.conftest import MakeApp
+from tests.scenes.table_tools import Driver, asked_to_play, holds_joker, match
+
+
+@pytest.mark.parametrize("phase", ["choose", "bid", "play"])
+def test_a_hint_stays_in_sight_when_the_mouse_moves_on(make_app: MakeApp, phase: str) -> None:
+    for seed in range(12):
+        drive = Driver(make_app(settings=Settings(speed="off")), match(seed=seed, length="one", limit=0))
+        drive.until_asked()
+        while not drive.finished and drive.view.phase != phase:
+            drive.by_mouse(drive.view.legal()[0])
+            drive.until_asked()
+        if not drive.finished:
+            break
+    drive.click(drive.table.layout.hint.center)
+    drive.send(Point((640, 330)), Point((5, 5)))
+    drive.frames(30)
+    advised = drive.match.advise()
+    marked = [button.key for button in drive.table.panel.buttons if button.hinted] if drive.table.panel else []
+    cards = [piece.card for piece in drive.table.hand.pieces if piece.hinted]
+    if phase == "play":
+        assert cards == [actions.CARD_OF[advised]]
+    if phase != "play" or cards[0] in actions.JOKERS:
+        assert marked == [("action", advised)]
+    drive.by_mouse(advised)
+    assert not any(piece.hinted for piece in drive.table.hand.pieces)
+
+
+def test_a_hint_for_a_joker_is_there_again_after_it_was_put_back(make_app: MakeApp) -> None:
+    drive = asked_to_play(make_app, lambda d: holds_joker(d) and actions.CARD_OF[d.match.advise()] in actions.JOKERS)
+    advised = drive.match.advise()
+    drive.send(Hint())
+    drive.send(Back())
+    drive.click(drive.card_at(drive.table.hand.cards.index(actions.CARD_OF[advised])))
+    assert drive.button(advised).hinted
+
+
+def test_what_a_joker_was_called_lies_on_the_trick_until_it_is_taken(make_app: MakeApp) -> None:
+    drive = Driver(make_app(), match(seed=3, length="one", limit=0))
+    rng = random.Random(5)
+    checked = 0
+    while not drive.finished:
+        if drive.table.prompted and not drive.table.timeline.busy:
+            drive.by_mouse(rng.choice(drive.view.legal()))
+        drive.frames(1)
+        board, layers = drive.table.board, drive.table.layers
+        for told in (board._call, board._crown):
+            if told.visible:
+                checked += len(drive.table.flights.trick) == 0
+                on_the_table = [p for p in layers.sprites() if isinstance(p, CardPiece) and p.level == "table"]
+                over = [layers.get_layer_of_sprite(piece) for piece in on_the_table]
+                assert all(layer < layers.get_layer_of_sprite(told) for layer in over)
+    assert checked > 20
+
+
+def test_the_score_waits_until_the_last_trick_is_taken(make_app: MakeApp) -> None:
+    drive = Driver(make_app(), match(length="one", limit=0))
+    rng = random.Random(6)
+    drive.until_asked()
+    before = drive.table.board._score.image
+    swept = False
+    while not drive.finished:
+        if drive.table.prompted and not drive.table.timeline.busy:
+            drive.by_mouse(rng.choice(drive.view.legal()))
+        drive.frames(1)
+        swept = drive.table.shown.tricks_played == drive.view.cards
+        if not swept:
+            assert drive.table.board._score.image is before
+    assert drive.table.board._score.image is not before
+
+
+def test_a_player_who_is_away_is_told_so_and_not_asked_to_play(make_app: MakeApp) -> None:
+    app = make_app(settings=Settings(speed="off"))
+    drive = Driver(app, match(length="one", limit=10), dt=0.25)
+    drive.until(lambda: drive.match.away(0) or drive.finished)
+    own_turns = 0
+    for _ in range(200):
+        drive.frames(1)
+        if drive.finished:
+            break
+        assert drive.table.seats[0]._said != app.texts("joker-your-turn")
+        if drive.match.actor == 0:
+            own_turns += 1
+            assert drive.table._pill.visible
+    assert own_turns
+    drive.send(Move(1, 0))
+    drive.frames(1)
+    drive.until(lambda: drive.finished or drive.table.prompted)
+    assert drive.finished or drive.table.seats[0]._said == app.texts("joker-your-turn")
+
+
+def test_who_leads_and_who_has_nothing_to_follow_with_is_told_that_any_card_will_do(make_app: MakeApp) -> None:
+    lead = asked_to_play(make_app, lambda d: not d.view.trick)
+    assert lead.table._pill.visible
+    free = asked_to_play(
+        make_app, lambda d: d.view.trick and all(d.table.hand.may(i) for i in range(len(d.table.hand.pieces)))
+    )
+    assert free.table._pill.visible
+
+
+def test_the_chip_of_a_bid_lands_where_the_plate_shows_it(make_app: MakeApp) -> None:
+    drive = Driver(make_app(), match(limit=0))
+    drive.until(lambda: any(seat._chip.visible for seat in drive.table.seats))
+    seat = next(seat for seat in drive.table.seats if seat._chip.visible)
+    drive.until(lambda: not seat._chip.visible)
+    assert seat._shown is not None
+    assert seat._shown.bid
+    assert seat.place.plate.contains(seat._chip.rect)
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_the_last_trick_says_who_took_it(make_app: MakeApp, own: bool) -> None:
+    app = make_app(settings=Settings(speed="off"))
+    drive = Driver(app, match(length="one", limit=0, last_trick=True))
+    for _ in range(40):
+        drive.until_asked()
+        assert not drive.finished
+        last = drive.table.shown.last_trick
+        if last is not None and (last[2] == 0) is own:
+            break
+        drive.by_mouse(drive.view.legal()[0])
+    drive.send(LastTrick())
+    view = app.scene
+    assert isinstance(view, LastTrickView)
+    assert last is not None
+    assert view.words == app.texts("joker-last-trick-of", you="yes" if own else "no", name=f"Player {last[2]}")
+    assert ("Player" in view.words) is not own
