@@ -11,7 +11,7 @@ from scenes import durations, tween
 from scenes.deck import Deck
 from scenes.table.cards import CardPiece, Pos
 from scenes.table.layout import TableLayout
-from scenes.table.sprites import LAYER_HAND, Layers
+from scenes.table.sprites import LAYER_HAND, LAYER_LIFTED, Layers
 
 _FAN = 5.0
 """Angle in degrees of the outermost card of a full hand."""
@@ -189,6 +189,7 @@ class Hand:
             chosen = piece.card in self._picked
             piece.dim = not chosen and not self.may(index)
             piece.glow = index == up or chosen
+            piece.hinted = piece.card is not None and piece.card == self._hinted
             piece.level = "lifted" if index == up or chosen else "rest"
         self._order_layers()
         self._spent = 0.0
@@ -197,7 +198,7 @@ class Hand:
     def _order_layers(self) -> None:
         up = self.held if self.held is not None else self.lifted
         for index, piece in enumerate(self.pieces):
-            layer = LAYER_HAND + (15 if index == up else index)
+            layer = LAYER_LIFTED if index == up else LAYER_HAND + index
             if self._layers.has(piece) and self._layers.get_layer_of_sprite(piece) != layer:
                 self._layers.change_layer(piece, layer)
 
@@ -239,7 +240,7 @@ class Hand:
     def _parted(self, rest: Sequence[float], up: int) -> list[float]:
         """The places across, moved no more than it takes to see the index of every card beside the lifted one."""
         width, wide = self._layout.hand_width, self._layout.lifted_width
-        strip = 0.3 * width
+        strip = min(0.3 * width, rest[1] - rest[0] if len(rest) > 1 else width)
         least = [strip] * len(rest)
         """Least way from the middle of the card before."""
         least[up] = strip + (wide - width) / 2
