@@ -1,4 +1,4 @@
-"""A rain of bits of paper for a premium."""
+"""A rain of bits of paper, for what is to be celebrated."""
 
 from __future__ import annotations
 

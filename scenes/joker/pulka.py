@@ -11,8 +11,8 @@ import pygame
 
 from game.match import Match
 from scenes import cloth, durations, paint
+from scenes.confetti import Confetti
 from scenes.joker.celebration import Calm, Celebration, Light
-from scenes.joker.confetti import Confetti
 from scenes.joker.ledger import ROMAN, Line, counted, deals_until, ledger, sheet_of, sole_person, written
 from scenes.joker.paper import LAST, PREMIUM, SUMS, TOTALS, Paper, legend_words
 from scenes.joker.paperplan import pages

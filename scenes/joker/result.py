@@ -11,10 +11,10 @@ import pygame
 from game.match import Match
 from game.store import StoreError
 from scenes import cloth, durations, fonts, paint, tokens
+from scenes.confetti import Confetti
 from scenes.joker import statistics
 from scenes.joker.celebration import Light
 from scenes.joker.chart import Chart
-from scenes.joker.confetti import Confetti
 from scenes.joker.ledger import ledger, sheet_of, sole_person
 from scenes.joker.podium import Podium
 from scenes.joker.telling import Telling
