@@ -58,10 +58,14 @@ class Flights:
         flights = [tween.Parallel(*(self._dealt(event, landed) for event in events), stagger=durations.DEAL_GAP)]
         return [tween.Call(begin), *flights, tween.Call(lambda: self.layers.put_away(*pack))]
 
+    def home(self, place: int) -> tuple[float, float]:
+        """Where cards of the seat at this place come to, and go out from."""
+        return self.layout.seats[place].portrait if place else self.layout.hand_middle
+
     def _dealt(self, event: CardDealt, landed: Callable[[CardDealt], object]) -> tween.Step:
         place = self.place_of(event.seat)
         width = self.layout.trick_width
-        goal = self.layout.seats[place].portrait if place else self.layout.hand_middle
+        goal = self.home(place)
         made: list[CardPiece] = []
 
         def start() -> None:

@@ -1,0 +1,1 @@
+"""The table of Georgian Bura and the scenes round it."""
