@@ -102,7 +102,7 @@ class TableScene(TableInput):
         self.look = Look(self.metrics, self.app.settings.table)
         self.layout = self.lay_out()
         self.background = self.ground()
-        self.hand = Hand(self.layers, self.app.deck, self.layout, self.jokers)
+        self.hand = self.make_hand()
         self.seats = [self.make_seat(place) for place in self.layout.seats]
         self.buttons = []
         self.panel = None
@@ -113,6 +113,10 @@ class TableScene(TableInput):
         self.let_go()
         self.refocus()
         self._redraw_all()
+
+    def make_hand(self) -> Hand:
+        """The viewer's hand, still empty."""
+        return Hand(self.layers, self.app.deck, self.layout, self.jokers)
 
     def make_seat(self, place: SeatPlace) -> Seat:
         """The pieces of the seat at a place."""
