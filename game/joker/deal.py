@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self
 
-from game.cards import NAMES, SUIT_OF, bits, cards, mask, pack, shuffled
+from game.cards import BIT, NAMES, SUIT_OF, bits, cards, pack, shuffled
 from game.joker import actions
 from game.joker.actions import BIT_OF, FIRST_BID, FIRST_TRUMP, JOKERS, LED_SUIT, LOOK, TEXT
 from game.joker.bidding import legal_bids
@@ -37,6 +37,7 @@ class JokerDeal(State):
     __slots__ = (
         "_actor",
         "_best",
+        "_by_suit",
         "_legal",
         "_strengths",
         "bids",
@@ -88,6 +89,7 @@ class JokerDeal(State):
         self.holder = self.leader
         self._best = 0
         self._strengths: Sequence[int] = ()
+        self._by_suit: Sequence[Sequence[int]] = ()
         self._legal: Sequence[Action] | None = None
         self._actor = self.leader
         if in_hand == 9 and options.nine_trump == "choose":
@@ -95,17 +97,21 @@ class JokerDeal(State):
             self.hands = self._dealt(0, BEFORE_CHOICE)
         else:
             self.turned = self.deck[self._turned_index]
-            self.trump = turned_trump(self.turned)
+            self._set_trump(turned_trump(self.turned))
             self.hands = self._dealt(0, in_hand)
             self.phase = BID
 
     def _dealt(self, first: int, rounds: int) -> list[int]:
         """What the seats get in rounds ``first`` to ``rounds``, one card at a time from the dealer's left."""
         players = self.players
-        deck = self.deck
-        start, end = first * players, rounds * players
-        left = players - 1 - self.dealer
-        return [mask(deck[start + (seat + left) % players : end : players]) for seat in range(players)]
+        cards = [BIT[one] for one in self.deck[first * players : rounds * players]]
+        piles = [sum(cards[turn::players]) for turn in range(players)]
+        dealer = self.dealer + 1
+        return piles[-dealer:] + piles[:-dealer]
+
+    def _set_trump(self, trump: int | None) -> None:
+        self.trump = trump
+        self._by_suit = STRENGTH[self.options.led_high_beats_trumps, trump]
 
     @property
     def _turned_index(self) -> int:
@@ -134,33 +140,37 @@ class JokerDeal(State):
         return found
 
     def advance(self, action: Action, log: list[Event] | None = None) -> None:
-        legal = self._legal  # known already when the action was drawn from it: one call less for searching bots
+        """As the contract has it. A play is carried out here, without a further call: searching bots do little else."""
+        legal = self._legal
         if action not in (self.legal() if legal is None else legal):
             raise IllegalAction(f"{action!r} is not legal now")
-        self._act(action, log)
+        if self.phase != PLAY:
+            self._act(action, log)
+            return
+        seat = self._actor
+        trick = self.trick
+        self.hands[seat] ^= BIT_OF[action]
+        if not trick:
+            self._strengths = self._by_suit[LED_SUIT[action]]
+            self._best = self._strengths[action]
+            self.holder = seat
+        elif (strength := self._strengths[action]) >= self._best:
+            self._best = strength
+            self.holder = seat
+        trick.append(action)
+        if log is not None:
+            log.append(CardPlayed(seat, action, self.holder))
+        if len(trick) == self.players:
+            self._take_trick(log)
+        else:
+            seat += 1
+            self._actor = seat if seat < self.players else 0
+        self._legal = None
 
     def _act(self, action: Action, log: list[Event] | None) -> None:
+        """What is said, not played: a bid or trumps."""
         self._legal = None
-        if self.phase == PLAY:
-            seat = self._actor
-            trick = self.trick
-            self.hands[seat] ^= BIT_OF[action]
-            if not trick:
-                self._strengths = STRENGTH[self.options.led_high_beats_trumps, self.trump][LED_SUIT[action]]
-                self._best = self._strengths[action]
-                self.holder = seat
-            elif (strength := self._strengths[action]) >= self._best:
-                self._best = strength
-                self.holder = seat
-            trick.append(action)
-            if log is not None:
-                log.append(CardPlayed(seat, action, self.holder))
-            if len(trick) == self.players:
-                self._take_trick(log)
-            else:
-                seat += 1
-                self._actor = seat if seat < self.players else 0
-        elif self.phase == BID:
+        if self.phase == BID:
             self._bid(action - FIRST_BID, log)
         else:
             self._choose(action, log)
@@ -168,7 +178,7 @@ class JokerDeal(State):
     def _choose(self, action: Action, log: list[Event] | None) -> None:
         self.looked = action == LOOK
         suit = action - FIRST_TRUMP
-        self.trump = suit if suit < 4 else None
+        self._set_trump(suit if suit < 4 else None)
         more = self._dealt(BEFORE_CHOICE, self.cards)
         self.hands = [held | dealt for held, dealt in zip(self.hands, more, strict=True)]
         self.phase = BID
@@ -276,6 +286,7 @@ class JokerDeal(State):
         twin.phase = self.phase
         twin._best = self._best
         twin._strengths = self._strengths
+        twin._by_suit = self._by_suit
         twin._legal = self._legal
         twin._actor = self._actor
         return twin
@@ -342,7 +353,7 @@ class JokerDeal(State):
         deal.bids = view.spoken
         deal.took = list(view.took)
         deal.tricks = list(view.tricks)
-        deal.trump = view.trump
+        deal._set_trump(view.trump)
         deal._actor = (view.dealer + 1 + len(deal.bids)) % view.players
         deal.leader = deal.holder = view.leader
         if view.phase in (PLAY, OVER):
@@ -351,7 +362,7 @@ class JokerDeal(State):
             deal.trick = list(view.trick)
             deal.holder = view.holder
             held_by = view.trick[(view.holder - view.leader) % view.players]
-            deal._strengths = STRENGTH[view.options.led_high_beats_trumps, view.trump][view.led_suit]
+            deal._strengths = deal._by_suit[view.led_suit]
             deal._best = deal._strengths[held_by]
         return deal
 

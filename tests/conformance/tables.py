@@ -18,9 +18,11 @@ UNFINISHED: tuple[Game, ...] = (Bura(), Durak())
 """Games that have no screen yet, so that no table offers them."""
 GAMES = {**REGISTERED, **{game.name: game for game in UNFINISHED}}
 """All games the suite runs over, by name."""
-RANDOM_TABLES = 4
-DEALS = 3
+RANDOM_TABLES = 2
+DEALS = 2
 """Deals of each table that are looked at closely."""
+DEALS_PLAYED = 24
+"""Deals of each table that those are chosen from."""
 LONGEST = 5000
 """Actions after which a deal counts as endless."""
 
@@ -109,7 +111,7 @@ def deals(table: Table) -> tuple[tuple[State, tuple[Action, ...]], ...]:
     sheet = table.sheet(rng.randrange(table.players))
     played: list[tuple[State, tuple[Action, ...]]] = []
     for deck in decks(table, rng):
-        if sheet.over or len(played) == 100:
+        if sheet.over or len(played) == DEALS_PLAYED:
             break
         state = sheet.deal(deck)
         start = state.copy()

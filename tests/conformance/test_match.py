@@ -12,7 +12,7 @@ from tests.conformance.tables import GAMES, TABLES, Table, decks, play_out
 
 tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 games = pytest.mark.parametrize("name", GAMES)
-DEALS = 60
+DEALS = 24
 
 
 @tables

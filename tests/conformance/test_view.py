@@ -26,7 +26,7 @@ def test_legal_to_the_actor_as_to_the_state(table: Table) -> None:
 
 
 def test_looking_changes_nothing(table: Table) -> None:
-    for position in some(table, "looking", 30):
+    for position in some(table, "looking", 15):
         state = position.state.copy()
         for seat in range(table.players):
             view = state.view(seat)
@@ -38,7 +38,7 @@ def test_looking_changes_nothing(table: Table) -> None:
 
 def test_a_sample_agrees_with_the_view(table: Table) -> None:
     rng = table.rng("samples")
-    for position in some(table, "samples", 60):
+    for position in some(table, "samples", 15):
         for seat in range(table.players):
             view = position.state.view(seat)
             sample = view.sample(rng)
@@ -67,7 +67,7 @@ def test_samples_differ(table: Table) -> None:
 def test_states_that_differ_in_hidden_cards_look_the_same(table: Table) -> None:
     """From any moment on, as long as chance shows the seat no new card of its own."""
     rng = table.rng("hidden")
-    for position in some(table, "hidden", 40):
+    for position in some(table, "hidden", 12):
         for seat in range(table.players):
             one = position.state.copy()
             _go_on_alike(one, one.view(seat).sample(rng), seat, rng)
