@@ -6,6 +6,7 @@ With the score out of account an offer of one more than ``stake`` is worth accep
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from math import erf, sqrt
 from typing import Final
@@ -17,8 +18,10 @@ from game.bura.options import CLAIM, TOP_STAKE
 from game.bura.view import BuraView
 from game.rules import Action
 
-RIGHT: Final = {3: 0.05, 5: 0.05}
-"""By cards in hand: what it is worth, in chances to win the match, to be the only one who may offer next."""
+RIGHT: Final = {3: 0.5, 5: 0.4}
+"""By cards in hand: what it costs, in points of the match, that after an offer only the other side may offer."""
+TAKEN: Final = {3: 0.2, 5: 0.2}
+"""What that is worth to the side that accepts."""
 NERVE: Final = 0.1
 """How far an offer counts on a mistaken answer: 0 expects the best answer, 1 a toss of a coin."""
 MEANT: Final = {3: 0.05, 5: 5.0}
@@ -52,7 +55,7 @@ class Bargain:
         """What to say to a pending offer."""
         view, stake = self.view, self.view.stake
         chances = self._chances(self._value())
-        accepted = self._worth(chances, stake + 1) + self._right(stake + 1, self.lacking)
+        accepted = self._worth(chances, stake + 1) + self._right(TAKEN, stake + 1, self.lacking)
         raised = self._raised(chances, stake + 2) if stake + 2 <= TOP_STAKE else 0.0
         refused = match_chance(self.cards, self.lacking, self.other_lacking - stake)
         if max(accepted, raised) <= refused:
@@ -61,7 +64,7 @@ class Bargain:
 
     def _raised(self, chances: Chances, stake: int) -> float:
         """What it is worth to offer to play for ``stake`` instead of one less."""
-        accepted = self._worth(chances, stake) - self._right(stake, self.other_lacking)
+        accepted = self._worth(chances, stake) - self._right(RIGHT, stake, self.other_lacking)
         refused = match_chance(self.cards, self.lacking - (stake - 1), self.other_lacking)
         least = min(accepted, refused)
         return least + NERVE * ((accepted + refused) / 2 - least)
@@ -75,9 +78,14 @@ class Bargain:
             for chance, times in chances
         )
 
-    def _right(self, stake: int, lacking: int) -> float:
-        """What it is worth to a side that lacks so many points to be the one that may raise this stake."""
-        return RIGHT[self.cards] if stake < min(TOP_STAKE, lacking) else 0.0
+    def _right(self, worth: Mapping[int, float], stake: int, lacking: int) -> float:
+        """What it is worth, in chances to win the match, to a side that lacks so many points to be the one that may
+        raise this stake."""
+        if stake >= min(TOP_STAKE, lacking):
+            return 0.0
+        ahead = match_chance(self.cards, self.lacking - 1, self.other_lacking)
+        behind = match_chance(self.cards, self.lacking, self.other_lacking - 1)
+        return worth[self.cards] * (ahead - behind) / 2
 
     def _value(self) -> float:
         """The value of the position while an offer is pending, with what the offer itself tells."""
