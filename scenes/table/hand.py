@@ -188,8 +188,8 @@ class Hand:
         for index, piece in enumerate(self.pieces):
             chosen = piece.card in self._picked
             piece.dim = not chosen and not self.may(index)
-            piece.glow = index == up or chosen
             piece.hinted = piece.card is not None and piece.card == self._hinted
+            piece.glow = index == up or chosen or piece.hinted
             piece.level = "lifted" if index == up or chosen else "rest"
         self._order_layers()
         self._spent = 0.0

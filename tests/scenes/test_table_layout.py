@@ -82,3 +82,17 @@ def test_left_handed_mirrors_the_lower_edge() -> None:
     assert left.seats[0].plate.x == 1280 - right.seats[0].plate.right
     assert left.hint.x == 1280 - right.hint.right
     assert left.seats[1].plate == right.seats[1].plate
+
+
+@pytest.mark.parametrize(("size", "players", "left"), CASES)
+def test_the_line_over_the_hand_is_clear_of_a_lifted_card_and_the_trick(
+    size: tuple[int, int], players: int, left: bool
+) -> None:
+    metrics = Metrics(*size)
+    place = layout(metrics, players, left)
+    height = max(34, metrics.px(40))
+    line = Rect(place.pill_left[0], place.pill_left[1] - height // 2, metrics.px(200), height)
+    lifted = place.hand_middle[1] - 14 * metrics.scale - (place.lifted_width - place.hand_width) * 0.7
+    assert line.bottom <= lifted - place.lifted_width * 0.7 + metrics.px(2)
+    for index in range(players):
+        assert not line.colliderect(card_rect(place, index))
