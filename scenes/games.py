@@ -19,11 +19,13 @@ class Screens:
     """The screens of one game.
 
     `signs`: an icon's name or a few letters on the chip of each preset. `jokers`: the cards that are jokers.
+    `toss`: the scene that shows the toss of a fresh match; None: cards are dealt till the first ace.
     """
 
     table: Callable[[App, Match], Scene]
     signs: Mapping[str, str] = field(default_factory=dict)
     jokers: frozenset[int] = frozenset()
+    toss: Callable[[App, Match], Scene] | None = None
 
 
 def _joker_table(app: App, match: Match) -> Scene:
@@ -36,6 +38,18 @@ def _durak_table(app: App, match: Match) -> Scene:
     from scenes.durak.table import DurakTable
 
     return DurakTable(app, match)
+
+
+def _bura_table(app: App, match: Match) -> Scene:
+    from scenes.bura.table import BuraTable
+
+    return BuraTable(app, match)
+
+
+def _bura_toss(app: App, match: Match) -> Scene:
+    from scenes.bura.toss import BuraToss
+
+    return BuraToss(app, match)
 
 
 SCREENS: Final[dict[str, Screens]] = {
@@ -64,6 +78,19 @@ SCREENS: Final[dict[str, Screens]] = {
             "yard": "swap",
         },
     ),
+    "bura": Screens(
+        _bura_table,
+        {
+            "classic": "31",
+            "five": "5",
+            "long": "11",
+            "tavern": "star",
+            "five_tavern": "5+",
+            "learner": "eye",
+            "kiosk": "1",
+        },
+        toss=_bura_toss,
+    ),
 }
 """The screens by the game's name; a fifth game is one more entry here."""
 
@@ -72,7 +99,7 @@ def start(app: App, match: Match) -> None:
     """Begin a fresh match: the toss takes the place of all scenes, and goes on to the table by itself."""
     from scenes.toss import Toss
 
-    app.clear_to(Toss(app, match))
+    app.clear_to((SCREENS[match.game.name].toss or Toss)(app, match))
 
 
 def open_table(app: App, match: Match) -> None:

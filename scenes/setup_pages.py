@@ -18,6 +18,7 @@ from scenes.setup_words import (
     option_help,
     option_name,
     preset_name,
+    time_help,
     time_name,
     value_help,
     value_name,
@@ -95,7 +96,8 @@ def _choices(scene: Setup, area: pygame.Rect, label: int) -> None:
     ):
         scene.words(pygame.Rect(part.left + m.u, part.top, part.width - m.u, label), words(key), "small", "muted", True)
         rect = pygame.Rect(part.left, area.bottom - m.touch, part.width, m.touch)
-        scene.choice(rect, options, value, change, words(key), key=key, tip=words(f"{key}.help"))
+        tip = time_help(words, scene.game.name) if key == "setup-time" else words(f"{key}.help")
+        scene.choice(rect, options, value, change, words(key), key=key, tip=tip)
 
 
 def _seats_in_short(scene: Setup, area: pygame.Rect) -> None:

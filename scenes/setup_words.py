@@ -60,3 +60,9 @@ def preset_name(texts: Texts, game: str, preset: str | None) -> str:
 def time_name(texts: Texts, seconds: int) -> str:
     """What a time limit is called."""
     return texts("setup-time-n", n=seconds) if seconds else texts("setup-time-off")
+
+
+def time_help(texts: Texts, game: str) -> str:
+    """What happens when the time for a decision is up."""
+    key = f"time-{game}"
+    return texts(key) if texts.has(key) else texts("setup-time.help")

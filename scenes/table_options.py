@@ -60,7 +60,9 @@ class TableOptions(GuiScene):
         top = inner.top + title + m.gap
         area = self.scroll_area(pygame.Rect(inner.left, top, inner.width, foot - top))
         y = self._seats(area)
-        y = self._rule(area, y, words("table-time"), setup_words.time_name(words, self.match.table.time_limit), "")
+        limit = self.match.table.time_limit
+        note = setup_words.time_help(words, self.match.game.name) if limit else ""
+        y = self._rule(area, y, words("table-time"), setup_words.time_name(words, limit), note)
         for option in self.match.game.options:
             if option.applies(self.options, self.match.players):
                 y = self._option(area, y, option.name)

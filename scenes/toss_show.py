@@ -125,11 +125,24 @@ class TossShow(Scene):
         self._line = self._piece(LAYER_TOP)
         self._halo = self._piece(LAYER_TABLE + 1)
         self._crown = self._piece(LAYER_TOP)
-        info = self._piece(LAYER_TABLE)
-        texts = self.app.texts
-        picture = toss_faces.info(look, self.places.info.size, texts("toss-title"), texts("toss-rule"))
-        info.put(picture, self.places.info)
+        if self.places.info.width:
+            picture = toss_faces.info(look, self.places.info.size, *self.rule())
+            self._piece(LAYER_TABLE).put(picture, self.places.info)
         self._redraw_all()
+
+    def rule(self) -> tuple[str, str]:
+        """What this toss is called, and its rule in a few words."""
+        return self.app.texts("toss-title"), self.app.texts("toss-rule")
+
+    def winning_card(self) -> int:
+        """The card that decided."""
+        return self.toss.dealt[-1][1]
+
+    def winner_words(self) -> str:
+        """Who won what, in words."""
+        seat = self.toss.seat
+        own = "yes" if self._own_word and seat == self._bottom else "no"
+        return self.app.texts("toss-winner", you=own, name=self.match.table.seats[seat].name)
 
     def _piece(self, layer: int) -> Piece:
         piece = Piece(layer)
@@ -289,18 +302,15 @@ class TossShow(Scene):
         seat = self.toss.seat
         place = self.places.seats[self.place_of(seat)]
         for piece in self.layers.sprites():
-            if isinstance(piece, CardPiece) and piece.card == self.toss.dealt[-1][1]:
+            if isinstance(piece, CardPiece) and piece.card == self.winning_card():
                 piece.glow = True
                 piece.refresh()
                 self.layers.change_layer(piece, _WINNING)
         self._show_seat(seat, dealer=True)
         self._halo.centre(toss_faces.halo(place.diameter), place.portrait)
-        texts = self.app.texts
-        own = "yes" if self._own_word and seat == self._bottom else "no"
-        words = texts("toss-winner", you=own, name=self.match.table.seats[seat].name)
         frame = self.places.line
         size = (frame.width, round(frame.height * 1.3))
-        self._line.centre(toss_faces.ribbon(self.look, size, words), frame.center)
+        self._line.centre(toss_faces.ribbon(self.look, size, self.winner_words()), frame.center)
         self._drop_crown(share)
         self.done = True
         self.settled()

@@ -15,17 +15,17 @@ Size = tuple[int, int]
 
 
 @lru_cache(maxsize=64)
-def rhombs(count: int, of: int, side: int) -> pygame.Surface:
-    """So many golden rhombs of a row, the rest only outlined."""
+def rhombs(count: int, of: int, side: int, full: str = "gold", rest: str = "ivory") -> pygame.Surface:
+    """So many filled rhombs of a row, the rest only outlined; ``full`` and ``rest`` are names of colours."""
     step = round(side * 1.25)
     out = pygame.Surface((step * (of - 1) + side, side), pygame.SRCALPHA)
-    gold, rim = hexa(tokens.colour("gold")), hexa(tokens.colour("ivory"))
+    inner, rim = hexa(tokens.colour(full)), hexa(tokens.colour(rest))
     half = side / 2
     for n in range(of):
         path = f'<path d="M{half} 0.8 L{side - 1.2} {half} L{half} {side - 0.8} L1.2 {half} Z" '
-        full = f'fill="{gold}"/>'
+        filled = f'fill="{inner}"/>'
         empty = f'fill="none" stroke="{rim}" stroke-opacity="0.4" stroke-width="{max(1.0, side / 11):.1f}"/>'
-        out.blit(vector.vector((side, side), path + (full if n < count else empty)), (n * step, 0))
+        out.blit(vector.vector((side, side), path + (filled if n < count else empty)), (n * step, 0))
     return out
 
 

@@ -150,3 +150,100 @@ option-joker-last_trick-off = { off }
     .help = Taken tricks stay face down.
 option-joker-last_trick-on = { on }
     .help = The last trick may be looked at again.
+
+## Ready-made tables of Bura
+
+preset-bura-classic = Classic
+    .line = Three cards, match to 3
+    .help = Twenty cards, hands of three. Be the first to claim 31; stakes may be raised from davi to shashi.
+preset-bura-five = Five cards
+    .line = 36 cards, played out
+    .help = Hands of five, gives are open, no claim: more points win, and the loser pays one, two or three times.
+preset-bura-long = Long
+    .line = Three cards, match to 11
+    .help = A long match with Crawford’s rule: one point from the target, one hand is played without offers.
+preset-bura-tavern = Tavern
+    .line = Royal bura, bold malyutka
+    .help = Match to 7. Three aces win twice the stake, and a malyutka may be laid out of turn.
+preset-bura-five_tavern = Tavern of five
+    .line = Five cards, match to 7
+    .help = A malyutka may be laid out of turn, and the stake of a draw stays for the next hand.
+preset-bura-learner = Learner
+    .line = Piles with their points
+    .help = The table shows what you can know of the piles, and offers are made only before a lead.
+preset-bura-kiosk = Quick
+    .line = One hand, piles with points
+    .help = A single hand for a short break; the table shows what you can know of the piles.
+
+## Options of Bura
+
+option-bura-cards = Cards
+option-bura-cards-help = Two games of one family: a race to 31, or a hand played out.
+option-bura-cards-3 = Three
+    .help = A K Q J 10 only. Claim 31 before the other does; a wrong claim loses. Gives are face down.
+option-bura-cards-5 = Five
+    .help = From six to ace. All is played out: 31–59 points lose once, 2–30 twice, 0 three times the stake.
+
+option-bura-match = Match
+option-bura-match-help = How many points win the match.
+option-bura-match-1 = to 1
+    .help = One hand decides.
+option-bura-match-3 = to 3
+    .help = The first to 3 wins.
+option-bura-match-5 = to 5
+    .help = The first to 5 wins.
+option-bura-match-7 = to 7
+    .help = The first to 7 wins.
+option-bura-match-11 = to 11
+    .help = The first to 11 wins.
+
+option-bura-royal = Royal bura
+option-bura-royal-help = Three aces, one of them of trumps.
+option-bura-royal-off = { off }
+    .help = Three aces are worth no more than their points.
+option-bura-royal-on = { on }
+    .help = Three aces with the ace of trumps win the hand at twice the stake.
+
+option-bura-malyutka = Malyutka
+option-bura-malyutka-help = A full hand of one suit that is not trumps.
+option-bura-malyutka-in_turn = In turn
+    .help = Only on your own lead, as an ordinary lead.
+option-bura-malyutka-out_of_turn = Out of turn
+    .help = Also on a shorter lead: all is laid out, and the leader must complete with the rest of his hand.
+
+option-bura-offers = Offers
+option-bura-offers-help = When the next stake may be offered.
+option-bura-offers-lead_or_answer = Any turn
+    .help = Before leading or answering.
+option-bura-offers-lead_only = Leading
+    .help = Only before leading.
+
+option-bura-crawford = Crawford
+option-bura-crawford-help = A rule for fair ends of long matches.
+option-bura-crawford-off = { off }
+    .help = Offers are allowed in every hand.
+option-bura-crawford-on = { on }
+    .help = Once a side is one point from the target, the next hand is played without offers.
+
+option-bura-later_lead = Later leads
+option-bura-later_lead-help = Who leads first in the next hand.
+option-bura-later_lead-winner = Winner
+    .help = Who has won the hand leads the next.
+option-bura-later_lead-loser = Loser
+    .help = Who has lost the hand leads the next.
+
+option-bura-draw = Draw
+option-bura-draw-help = Sixty points each.
+option-bura-draw-plain = Pays nothing
+    .help = 60 : 60 pays nothing, and the next hand begins at one.
+option-bura-draw-carry = Stake stays
+    .help = 60 : 60 pays nothing, but the next hand begins at the same stake, and both may raise.
+
+option-bura-assist = Assist
+option-bura-assist-help = Whether the points of the piles are shown, as far as you can know them.
+option-bura-assist-off = { off }
+    .help = Piles are face down: remember what you have taken.
+option-bura-assist-on = { on }
+    .help = Under each pile stands what you can know of its points.
+
+time-bura = When time is up, the hand is lost at the accepted stake; a pending offer is refused.

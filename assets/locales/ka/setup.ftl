@@ -150,3 +150,100 @@ option-joker-last_trick-off = { off }
     .help = წაღებული ხელები დახურულია.
 option-joker-last_trick-on = { on }
     .help = ბოლო ხელის კიდევ ერთხელ ნახვა შეიძლება.
+
+## ბურის მზა მაგიდები
+
+preset-bura-classic = კლასიკური
+    .line = სამი კარტი, 3-მდე
+    .help = ოცი კარტი, ხელში სამი. 31 შენ უნდა თქვა პირველმა; ფსონი დავიდან შაშამდე იზრდება.
+preset-bura-five = ხუთი კარტი
+    .line = 36 კარტი, ბოლომდე
+    .help = ხელში ხუთი, გატანება ღიაა, ვარ არ არის: მეტი ქულა იგებს, წაგებული იხდის ერთს, ორს ან სამს.
+preset-bura-long = გრძელი
+    .line = სამი კარტი, 11-მდე
+    .help = გრძელი თამაში კროუფორდის წესით: ბოლო ქულამდე ერთ დარიგებაში შეთავაზება არ არის.
+preset-bura-tavern = დუქანი
+    .line = სამეფო ბურა, მალიუტკა
+    .help = 7-მდე. სამი ტუზი ორმაგ ფსონს იგებს, მალიუტკა რიგგარეშეც შეიძლება.
+preset-bura-five_tavern = ხუთიანი დუქანი
+    .line = ხუთი კარტი, 7-მდე
+    .help = მალიუტკა რიგგარეშეც შეიძლება, ყაიმის ფსონი შემდეგ დარიგებაზე გადადის.
+preset-bura-learner = სასწავლო
+    .line = წაღებული ქულებით
+    .help = მაგიდა გიჩვენებს, რა შეიძლება იცოდე წაღებულზე; შეთავაზება მხოლოდ ჩამოსვლამდეა.
+preset-bura-kiosk = სწრაფი
+    .line = ერთი დარიგება, ქულებით
+    .help = ერთი დარიგება მოკლე შესვენებაზე; მაგიდა გიჩვენებს, რა შეიძლება იცოდე წაღებულზე.
+
+## ბურის წესები
+
+option-bura-cards = კარტი
+option-bura-cards-help = ერთი ოჯახის ორი თამაში: ვინ პირველი 31-მდე, ან დარიგება ბოლომდე.
+option-bura-cards-3 = სამი
+    .help = მხოლოდ A K Q J 10. თქვი 31 პირველმა; მცდარი განაცხადი აგებს. გატანება დახურულია.
+option-bura-cards-5 = ხუთი
+    .help = ექვსიანიდან ტუზამდე. ბოლომდე: 31–59 ქულა აგებს ერთს, 2–30 ორს, 0 სამ ფსონს.
+
+option-bura-match = თამაში
+option-bura-match-help = რამდენი ქულა იგებს.
+option-bura-match-1 = 1-მდე
+    .help = ერთი დარიგება წყვეტს.
+option-bura-match-3 = 3-მდე
+    .help = იგებს, ვინც პირველი მიაღწევს 3-ს.
+option-bura-match-5 = 5-მდე
+    .help = იგებს, ვინც პირველი მიაღწევს 5-ს.
+option-bura-match-7 = 7-მდე
+    .help = იგებს, ვინც პირველი მიაღწევს 7-ს.
+option-bura-match-11 = 11-მდე
+    .help = იგებს, ვინც პირველი მიაღწევს 11-ს.
+
+option-bura-royal = სამეფო ბურა
+option-bura-royal-help = სამი ტუზი, ერთი კოზირისა.
+option-bura-royal-off = { off }
+    .help = სამი ტუზი მხოლოდ თავისი ქულებია.
+option-bura-royal-on = { on }
+    .help = სამი ტუზი, კოზირის ტუზით, დარიგებას ორმაგ ფსონად იგებს.
+
+option-bura-malyutka = მალიუტკა
+option-bura-malyutka-help = სრული ხელი ერთი ფერის, არა კოზირი.
+option-bura-malyutka-in_turn = თავის სვლაზე
+    .help = მხოლოდ შენი ჩამოსვლით, ჩვეულებრივად.
+option-bura-malyutka-out_of_turn = რიგგარეშე
+    .help = მოკლე ჩამოსვლაზეც: ყველა კარტს დებ, ჩამოსული დანარჩენი ხელით ავსებს.
+
+option-bura-offers = შეთავაზება
+option-bura-offers-help = როდის შეიძლება შემდეგი ფსონის თქმა.
+option-bura-offers-lead_or_answer = ყოველთვის
+    .help = ჩამოსვლამდე ან პასუხამდე.
+option-bura-offers-lead_only = ჩამოსვლამდე
+    .help = მხოლოდ ჩამოსვლამდე.
+
+option-bura-crawford = კროუფორდი
+option-bura-crawford-help = გრძელი თამაშის სამართლიანი ბოლოსთვის.
+option-bura-crawford-off = { off }
+    .help = შეთავაზება ყველა დარიგებაში შეიძლება.
+option-bura-crawford-on = { on }
+    .help = როცა ვინმეს ერთი ქულა აკლია, შემდეგ დარიგებაში შეთავაზება არ არის.
+
+option-bura-later_lead = შემდეგ იწყებს
+option-bura-later_lead-help = ვინ იწყებს შემდეგ დარიგებას.
+option-bura-later_lead-winner = მოგებული
+    .help = ვინც მოიგო, შემდეგს ის იწყებს.
+option-bura-later_lead-loser = წაგებული
+    .help = ვინც წააგო, შემდეგს ის იწყებს.
+
+option-bura-draw = ყაიმი
+option-bura-draw-help = სამოც-სამოცი ქულა.
+option-bura-draw-plain = უფასო
+    .help = 60 : 60 — არავინ იხდის, შემდეგი დარიგება ისევ ერთ ქულად.
+option-bura-draw-carry = ფსონი რჩება
+    .help = 60 : 60 — არავინ იხდის, მაგრამ შემდეგი დარიგება იმავე ფსონით იწყება და ორივეს შეუძლია მეტი თქვას.
+
+option-bura-assist = ქულების ჩვენება
+option-bura-assist-help = ჩანდეს თუ არა წაღებულის ქულები, რამდენადაც მათი ცოდნა შეიძლება.
+option-bura-assist-off = { off }
+    .help = წაღებული დახურულია: დაიმახსოვრე, რა წაიღე.
+option-bura-assist-on = { on }
+    .help = წაღებულის ქვეშ წერია, რა შეიძლება იცოდე მის ქულებზე.
+
+time-bura = დრო რომ გავა, დარიგება მიღებულ ფსონად წაგებულია; უპასუხო შეთავაზება უარია.
