@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.durak import Durak
 from game.joker import Joker
 from game.rules import Game, RulesError
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (Joker(),)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (Joker(), Durak())}
 
 
 def game(name: str) -> Game:

@@ -80,6 +80,9 @@ TOSS_NOTE: Final = 0.9
 TOSS_CROWN: Final = 0.4
 """The crown comes down on whoever got the ace."""
 
+CAP_FALLS: Final = 0.45
+"""The cap comes down on the fool."""
+
 SCENE_FADE: Final = 0.18
 MENU_FAN: Final = 0.45
 """The cards of the menu open."""

@@ -102,15 +102,16 @@ def _choices(scene: Setup, area: pygame.Rect, label: int) -> None:
 
 def _seats_in_short(scene: Setup, area: pygame.Rect) -> None:
     m, words, agreed = scene.metrics, scene.app.texts, scene.agreed
-    rects = segment_rects(area, _COLUMNS, m.gap)
-    first = (_COLUMNS - agreed.players) * (rects[0].width + m.gap) // 2 if agreed.players < _COLUMNS else 0
+    columns = max(_COLUMNS, agreed.players)
+    rects = segment_rects(area, columns, m.gap if columns == _COLUMNS else m.u)
+    first = (columns - agreed.players) * (rects[0].width + m.gap) // 2
     names = agreed.names(words)
     for place, seat in enumerate(_in_order(scene)):
         rect = rects[place].move(first, 0)
         sitter, team = agreed.sitters[seat], agreed.team(seat)
         note = words("seat-person" if sitter.person else "seat-bot")
         if team is not None:
-            note = f"{note} · {words('setup-pair', n=team + 1)}"
+            note = f"{note} · {words(f'setup-{agreed.team_kind}', n=team + 1)}"
         scene.custom(
             rect,
             partial(_cell, scene, rect.size, names[seat], note, sitter.portrait, team),
@@ -175,7 +176,8 @@ def _option(scene: Setup, width: int, option: Option, area: ScrollArea) -> UIEle
     key = ("option", option.name)
     if set(option.values) == {False, True}:
         return scene.toggle(rect, name, value, change, sub, key=key, tip=tip, area=area)
-    values = [(one, value_name(words, game.name, option.name, one)) for one in option.values]
+    choices = option.choices(agreed.players)
+    values = [(one, value_name(words, game.name, option.name, one)) for one in choices]
     return scene.stepper(rect, name, values, value, change, sub, key=key, tip=tip, area=area)
 
 
@@ -188,34 +190,67 @@ def players_page(scene: Setup, page: pygame.Rect) -> None:
     pairs = agreed.team(0) is not None
     ribbon = max(30, m.px(44)) if pairs else 0
     above = ribbon + m.u if pairs else 0
+    order = _in_order(scene)
+    if len(order) > _COLUMNS:
+        _two_rows(scene, page, order)
+        return
     high = min(page.height - above, m.px(470))
     top = page.top + (page.height - above - high) // 2
     rects = segment_rects(pygame.Rect(page.left, top + above, page.width, high), _COLUMNS, m.gap)
     shift = (_COLUMNS - agreed.players) * (rects[0].width + m.gap) // 2
-    order = _in_order(scene)
     if pairs:
         half = len(order) // 2
         for team in range(2):
             both = rects[team * half].union(rects[team * half + half - 1])
             wide = min(both.width, max(m.px(300), 230))
-            picture = setup_faces.team_ribbon((wide, ribbon), team, words("setup-pair", n=team + 1), m.type("body"))
+            name = words(f"setup-{agreed.team_kind}", n=team + 1)
+            picture = setup_faces.team_ribbon((wide, ribbon), team, name, m.type("body"))
             scene.picture(picture, (both.centerx - wide // 2, top))
     for place, seat in enumerate(order):
         _seat(scene, rects[place].move(shift, 0), seat)
 
 
-def _seat(scene: Setup, card: pygame.Rect, seat: int) -> None:
+def _two_rows(scene: Setup, page: pygame.Rect, order: Sequence[int]) -> None:
+    """Five or six seats as low cards in two rows; a team has a row, and its sign on every portrait."""
+    m = scene.metrics
+    columns = 3
+    high = min((page.height - m.gap) // 2, m.px(240))
+    top = page.top + (page.height - 2 * high - m.gap) // 2
+    for place, seat in enumerate(order):
+        row, column = divmod(place, columns)
+        count = min(columns, len(order) - row * columns)
+        rects = segment_rects(pygame.Rect(page.left, top + row * (high + m.gap), page.width, high), columns, m.gap)
+        shift = (columns - count) * (rects[0].width + m.gap) // 2
+        _seat(scene, rects[column].move(shift, 0), seat, low=True)
+
+
+def _seat(scene: Setup, card: pygame.Rect, seat: int, low: bool = False) -> None:
+    """Portrait, name and kind, one below the other; in a ``low`` card the portrait stands at the left."""
     m, words, agreed = scene.metrics, scene.app.texts, scene.agreed
     sitter = agreed.sitters[seat]
     name = agreed.names(words)[seat]
     scene.panel(card, "gold" if seat == agreed.first_person else "soft")
-    inner = card.inflate(-2 * m.gap, -2 * m.gap)
+    pad = m.u * 2 if low else m.gap
+    inner = card.inflate(-2 * pad, -2 * pad)
     kind = pygame.Rect(inner.left, inner.bottom - m.touch, inner.width, m.touch)
-    line = pygame.Rect(inner.left, kind.top - m.gap - m.touch, inner.width, m.touch)
-    room = line.top - m.gap - inner.top
-    diameter = min(room, inner.width, m.px(230))
-    face = pygame.Rect(0, 0, diameter, diameter)
-    face.center = (inner.centerx, inner.top + room // 2)
+    line = pygame.Rect(inner.left, kind.top - pad - m.touch, inner.width, m.touch)
+    face = pygame.Rect(0, 0, 0, 0)
+    if low:
+        line.top = max(inner.top, line.top)
+        face.size = (line.height, line.height) if line.top <= inner.top + m.u else (line.bottom - inner.top,) * 2
+        face.size = (min(face.width, round(inner.width * 0.4)),) * 2
+        face.midleft = (inner.left, (inner.top + line.bottom) // 2)
+        line.left, line.width = face.right + m.u, inner.right - face.right - m.u
+        line.centery = face.centery
+    else:
+        room = line.top - m.gap - inner.top
+        face.size = (min(room, inner.width, m.px(230)),) * 2
+        face.center = (inner.centerx, inner.top + room // 2)
+    diameter = face.width
+    team = agreed.team(seat)
+    if low and team is not None:
+        sign = setup_faces.team_badge(team, max(20, m.px(30)))
+        scene.picture(sign, (card.right - sign.get_width() - m.u, card.top - sign.get_height() // 3))
     scene.custom(
         face,
         partial(_face, scene, diameter, sitter.portrait),

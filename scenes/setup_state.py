@@ -113,8 +113,12 @@ class Agreement:
         values = self.game.presets[name]
         self.options = usual_options(self.game) | dict(values)
         for option in self.game.options:
-            if option.name in values and option.players and self.players not in option.players:
+            if option.name not in values:
+                continue
+            if option.players and self.players not in option.players:
                 self.players = option.players[0]
+            elif values[option.name] not in option.choices(self.players):
+                self.players = next(n for n in self.game.seats if values[option.name] in option.choices(n))
 
     def set_option(self, name: str, value: Json) -> None:
         """Choose a value."""
@@ -143,8 +147,14 @@ class Agreement:
         return next((index for index, sitter in enumerate(self.seated) if sitter.person), None)
 
     def team(self, seat: int) -> int | None:
-        """The pair (0 or 1) a seat belongs to, where pairs play: partners sit opposite."""
-        return seat % 2 if self.effective.get("pairs") else None
+        """The pair or team (0 or 1) a seat belongs to, where such play: partners sit alternately."""
+        return seat % 2 if self.team_kind else None
+
+    @property
+    def team_kind(self) -> str:
+        """What partners form at this table: a pair, a team, or nothing."""
+        effective = self.effective
+        return "pair" if effective.get("pairs") else "team" if effective.get("teams") else ""
 
     def set_person(self, seat: int, person: bool) -> None:
         """Let a person or a bot sit there. A name given to the one is not kept for the other."""

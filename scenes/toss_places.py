@@ -31,6 +31,7 @@ class TossPlaces:
     heaps: tuple[Rect, ...]
     """Where the cards of each seat lie; they are spread over it from the side of their seat."""
     info: Rect
+    """What the toss is called and its rule; without width where there is no room."""
     line: Rect
     button: Rect
 
@@ -68,7 +69,10 @@ def places(metrics: Metrics, players: int, left_handed: bool) -> TossPlaces:
     beside = round(width * 0.6)
     heaps: list[Rect] = []
     for seat in table.seats:
-        if seat.side in ("left", "right"):
+        if seat.compact:
+            heap = Rect(0, 0, seat.plate.width, high)
+            heap.center = (seat.plate.centerx, ys[0])
+        elif seat.side in ("left", "right"):
             plates = {one.side: one.plate for one in table.seats}
             start, end = plates["left"].right + 2 * gap, middle - beside - width // 2 - 3 * gap
             heap = Rect(start, 0, end - start, high)
@@ -83,6 +87,9 @@ def places(metrics: Metrics, players: int, left_handed: bool) -> TossPlaces:
     info = Rect(table.info.left, table.info.top, max(m.px(320), 226), table.info.height)
     if upper is not None:
         info.width = min(info.width, upper.portrait[0] - upper.diameter // 2 - gap - info.left)
+    if table.info.top > table.menu.top:
+        # no room beside so many: the line at the foot says enough
+        info.width = 0
     line = Rect(0, 0, 0, max(36, m.px(46)))
     ends = sorted((own, button), key=lambda rect: rect.left)
     line.left = ends[0].right + 2 * gap

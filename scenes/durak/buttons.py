@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -121,7 +122,7 @@ class Buttons:
                 rect = places[self._attacks.index(attack)].rect
                 words = self._texts("durak-cover", card=self._texts.card(attack))
                 spot = Hotspot(
-                    self._look, rect, Face(), lambda a=attack: self._scene.cover(a), label=words, key=("target", attack)
+                    self._look, rect, Face(), partial(self._scene.lay_on, attack), label=words, key=("target", attack)
                 )
                 self._targets.append(self._scene.add_button(spot))
 

@@ -162,7 +162,7 @@ class Choosing(TableScene):
             self.hand.allow({actions.cards_of(way)[0] for way in ways})
             self._say("durak-choose-transfer", alarm=False)
 
-    def cover(self, attack: int) -> None:
+    def lay_on(self, attack: int) -> None:
         """An attacking card was chosen for the held one."""
         for way in self._ways:
             if is_beat(way) and beaten(way)[0] == attack:
@@ -210,7 +210,7 @@ class Choosing(TableScene):
         self.app.sounds.play("error")
         self._allow()
         name = self.match.table.seats[self.shown.word].name if self.shown.word is not None else ""
-        words = {"limit": why.limit, "name": name, "trump": self.app.texts.suit(self.shown.trump)}
+        words: dict[str, str | int] = {"limit": why.limit, "name": name, "trump": self.app.texts.suit(self.shown.trump)}
         if why.attack is not None:
             words["card"] = self.app.texts.card(why.attack)
         self._say(f"durak-why-{why.why.value}", alarm=True, **words)

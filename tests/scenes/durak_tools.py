@@ -26,7 +26,7 @@ def played_to(
 ) -> Match:
     """A match, played by dice, in which seat 0 sees what is wanted."""
     for seed in range(400):
-        found = match(seed, people, players, **options)
+        found = match(seed, people, players, 30, **options)
         chance = random.Random(seed)
         for _ in range(500):
             if found.deal_over:

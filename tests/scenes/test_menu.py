@@ -53,6 +53,12 @@ def four(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house of one game, which has the whole menu for itself."""
+    monkeypatch.setattr(registry, "GAMES", {"joker": registry.GAMES["joker"]})
+
+
+@pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str | None]]:
     """The games and presets that the setup was asked for; a dialog stands in for it."""
     made: list[tuple[str, str | None]] = []
@@ -65,6 +71,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str | None]]:
     return made
 
 
+@pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize("touch", [False, True])
 def test_a_tile_and_its_presets_open_the_setup(app: App, asked: list[tuple[str, str | None]], touch: bool) -> None:
     menu_of(app)
@@ -86,6 +93,7 @@ def test_everything_is_reached_by_keys_alone(app: App, asked: list[tuple[str, st
     assert asked == [("joker", None)]
 
 
+@pytest.mark.usefixtures("alone")
 def test_arrows_go_from_column_to_tile_to_presets_and_back(app: App) -> None:
     scene = menu_of(app)
     walk(app, "settings")
@@ -198,6 +206,7 @@ def test_the_cards_of_the_tile_under_the_hand_rise_and_fall(app: App) -> None:
     assert not moving(app)
 
 
+@pytest.mark.usefixtures("alone")
 def test_with_motion_off_nothing_moves(make_app: MakeApp) -> None:
     for wanted in (Settings(speed="off"), Settings(reduced_motion=True)):
         app = make_app(settings=wanted)

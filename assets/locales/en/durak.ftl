@@ -11,8 +11,8 @@ durak-limit-six = six at most
     .short = six
 durak-taking =
     { $n ->
-        [0] { $name } takes
-       *[other] { $name } takes · { $n } added
+        [0] Taking: { $name }
+       *[other] Taking: { $name } · { $n } added
     }
 durak-added = +{ $n }
 durak-place = out · { $n }
@@ -32,8 +32,8 @@ durak-went-out = Out! Place { $n }
 durak-time-out = Time is up
 durak-away = Away: a bot plays
 durak-bot-plays = A bot plays for you. Tap to come back.
-durak-first-lead = { $name } leads: { $card } is the lowest
-durak-first-lot = By lot { $name } leads
+durak-first-lead = Leads first: { $name }, with the { $card }
+durak-first-lot = Leads first, by lot: { $name }
 
 ## Buttons
 
@@ -64,7 +64,7 @@ durak-choose-transfer = With which card?
 
 durak-why-out = You are out: watch the others
 durak-why-defending = You defend: wait for the attack
-durak-why-partner = Your partner defends: you do not attack him
+durak-why-partner = Your partner defends: you do not attack them
 durak-why-neighbours = At this table only the neighbours add cards
 durak-why-hand = The defender has only { $limit } in the hand
 durak-why-first = Five at most until the first discard
@@ -76,3 +76,20 @@ durak-why-lower = Too low: it does not cover the { $card }
 durak-why-suit = Neither suit nor trumps: it does not cover the { $card }
 durak-why-trump = A trump is covered by a higher trump only
 durak-why-none = It covers none of these cards
+
+## The end of a deal and of a match, the board. $team: number of a team
+
+durak-end-you = You are the fool!
+durak-end-fool = { $name } is the fool!
+durak-end-team = Team { $team } has lost!
+durak-end-draw = A draw!
+durak-end-stopped = Stopped: a draw
+durak-end-stopped-line = After 500 bouts a deal is stopped.
+durak-end-dealer = Deals next: { $name }
+durak-end-over = { $n } losses: the match is over
+durak-finish = Finish
+durak-result-first = least often the fool
+durak-result-last = most often the fool
+durak-board-empty = No deal is finished yet
+durak-earlier = Earlier deals
+durak-later = Later deals

@@ -23,6 +23,7 @@ setup-time-off = no limit
 setup-needs-players = Only for { $players } players.
 setup-needs = Only with “{ $option }: { $value }”.
 setup-pair = Pair { $n }
+setup-team = Team { $n }
 setup-seat =
     .help = Opens the players: names, portraits, person or bot.
 setup-name = Name
@@ -150,6 +151,94 @@ option-joker-last_trick-off = { off }
     .help = Taken tricks stay face down.
 option-joker-last_trick-on = { on }
     .help = The last trick may be looked at again.
+
+## Ready-made tables of Durak
+
+preset-durak-classic = Classic
+    .line = 36 cards, each for himself
+    .help = Throw-in Durak as most play it, without end: a board counts who was the fool how often.
+preset-durak-teams = Teams
+    .line = Partners sit alternately
+    .help = Two against two, or three against three: partners do not attack each other.
+preset-durak-transfer = Passing on
+    .line = The attack moves on
+    .help = Perevodnoy: with a card of the same rank the defender passes the attack to the next player.
+preset-durak-short = Short
+    .line = 24 cards, to 3 losses
+    .help = From the nine upwards: quick deals for up to four. Three losses end the match.
+preset-durak-big = Whole pack
+    .line = 52 cards, from the two
+    .help = The pack from two to ace: longer deals, and larger hands.
+preset-durak-kiosk = To three
+    .line = 36 cards, to 3 losses
+    .help = The classic game with an end: whoever has been the fool three times loses the match.
+preset-durak-yard = Courtyard
+    .line = Passing on, swap, 5 losses
+    .help = Passing on, exchange of the lowest trump, a lead under the fool, to five losses.
+
+## Options of Durak: what each is about (help), its values, and what each value means (.help)
+
+option-durak-cards = Pack
+option-durak-cards-help = How many cards are played with. Everybody begins with six of them.
+option-durak-cards-36 = 36
+    .help = From the six upwards.
+option-durak-cards-24 = 24
+    .help = From the nine upwards; for two to four players.
+option-durak-cards-52 = 52
+    .help = From the two upwards.
+
+option-durak-losses = Length
+option-durak-losses-help = When the match is over. Without an end you can stop after any deal.
+option-durak-losses-0 = no end
+    .help = Deal follows deal until you stop; the board counts on.
+option-durak-losses-3 = 3 losses
+    .help = The match is over when somebody has lost three deals.
+option-durak-losses-5 = 5 losses
+    .help = The match is over when somebody has lost five deals.
+option-durak-losses-10 = 10 losses
+    .help = The match is over when somebody has lost ten deals.
+
+option-durak-teams = Teams
+option-durak-teams-help = Partners sit alternately, neither lead nor throw in against each other, and lose together.
+option-durak-teams-off = { off }
+    .help = Everyone plays for himself.
+option-durak-teams-on = { on }
+    .help = Two against two or three against three; a team loses when one of it is the fool.
+
+option-durak-empty_seat = Empty seat
+option-durak-empty_seat-help = What becomes of the seat of a player who is out, two against two.
+option-durak-empty_seat-skip = is skipped
+    .help = The seat takes no more part in the deal.
+option-durak-empty_seat-partner = partner plays it
+    .help = His partner leads, covers and throws in for it, from his own hand.
+
+option-durak-neighbours_only = Neighbours only
+option-durak-neighbours_only-help = Who may throw in.
+option-durak-neighbours_only-off = { off }
+    .help = Everybody but the defender may throw in.
+option-durak-neighbours_only-on = { on }
+    .help = Only the leader and the defender’s other neighbour may throw in.
+
+option-durak-under_fool = Who leads next
+option-durak-under_fool-help = The fool deals. Who begins then?
+option-durak-under_fool-off = left of the fool
+    .help = From under the fool: his left neighbour leads.
+option-durak-under_fool-on = at the fool
+    .help = Under the fool: his right neighbour leads at him.
+
+option-durak-transfer = Passing on
+option-durak-transfer-help = Whether the attack may be passed to the next player.
+option-durak-transfer-off = { off }
+    .help = Who is attacked covers or takes.
+option-durak-transfer-on = { on }
+    .help = Before covering, a card of the led rank passes the attack on; not before the first discard.
+
+option-durak-trump_six = Trump exchange
+option-durak-trump_six-help = What the lowest trump of the pack is good for.
+option-durak-trump_six-off = { off }
+    .help = The turned trump stays where it lies.
+option-durak-trump_six-on = { on }
+    .help = On his turn its holder may exchange it for the turned trump while the talon lasts.
 
 ## Ready-made tables of Bura
 

@@ -11,8 +11,8 @@ durak-limit-six = არა უმეტეს ექვსისა
     .short = ექვსამდე
 durak-taking =
     { $n ->
-        [0] { $name }: იღებს
-       *[other] { $name }: იღებს · კიდევ { $n }
+        [0] იღებს: { $name }
+       *[other] იღებს: { $name } · კიდევ { $n }
     }
 durak-added = +{ $n }
 durak-place = გავიდა · { $n }
@@ -32,8 +32,8 @@ durak-went-out = გავიდა! ადგილი { $n }
 durak-time-out = დრო ამოიწურა
 durak-away = არ არის: ბოტი თამაშობს
 durak-bot-plays = შენ მაგივრად ბოტი თამაშობს. დასაბრუნებლად შეეხე.
-durak-first-lead = ჩამოდის { $name }: { $card } უმცირესია
-durak-first-lot = წილისყრით ჩამოდის { $name }
+durak-first-lead = პირველი ჩამოდის: { $name }, { $card }
+durak-first-lot = პირველი ჩამოდის, წილისყრით: { $name }
 
 ## ღილაკები
 
@@ -76,3 +76,20 @@ durak-why-lower = დაბალია: ვერ ჭრის — { $card }
 durak-why-suit = არც ფერია და არც კოზირი: ვერ ჭრის — { $card }
 durak-why-trump = კოზირს მხოლოდ უფრო მაღალი კოზირი ჭრის
 durak-why-none = ამ კარტებიდან ვერც ერთს ჭრის
+
+## დარიგებისა და პარტიის დასასრული, ანგარიში. $team: გუნდის ნომერი
+
+durak-end-you = შენ ხარ დურაკა!
+durak-end-fool = დურაკა: { $name }!
+durak-end-team = გუნდი { $team } წააგო!
+durak-end-draw = ფრე!
+durak-end-stopped = შეჩერდა: ფრე
+durak-end-stopped-line = 500 ბრძოლის მერე დარიგებას აჩერებენ.
+durak-end-dealer = შემდეგს არიგებს: { $name }
+durak-end-over = წაგება: { $n }. პარტია დასრულდა
+durak-finish = დასრულება
+durak-result-first = ყველაზე იშვიათად დურაკა
+durak-result-last = ყველაზე ხშირად დურაკა
+durak-board-empty = ჯერ არც ერთი დარიგება არ დასრულებულა
+durak-earlier = წინა დარიგებები
+durak-later = შემდეგი დარიგებები

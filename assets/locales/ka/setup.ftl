@@ -23,6 +23,7 @@ setup-time-off = უვადო
 setup-needs-players = მხოლოდ { $players } მოთამაშისთვის.
 setup-needs = მხოლოდ თუ „{ $option }: { $value }“.
 setup-pair = წყვილი { $n }
+setup-team = გუნდი { $n }
 setup-seat =
     .help = ხსნის მოთამაშეებს: სახელები, პორტრეტები, ადამიანი თუ ბოტი.
 setup-name = სახელი
@@ -150,6 +151,94 @@ option-joker-last_trick-off = { off }
     .help = წაღებული ხელები დახურულია.
 option-joker-last_trick-on = { on }
     .help = ბოლო ხელის კიდევ ერთხელ ნახვა შეიძლება.
+
+## დურაკას მზა მაგიდები
+
+preset-durak-classic = კლასიკური
+    .line = 36 კარტი, ყველა თავისთვის
+    .help = ჩაგდებითი დურაკა, როგორც უფრო ხშირად თამაშობენ, უსასრულოდ: ანგარიში ითვლის, ვინ რამდენჯერ დარჩა.
+preset-durak-teams = გუნდები
+    .line = მეწყვილეები გამოშვებით
+    .help = ორი ორის ან სამი სამის წინააღმდეგ: მეწყვილეები ერთმანეთს არ უტევენ.
+preset-durak-transfer = გადაყვანით
+    .line = შეტევა გადადის
+    .help = იმავე რანგის კარტით შეტევა შემდეგ მოთამაშეზე გადაჰყავთ.
+preset-durak-short = მოკლე
+    .line = 24 კარტი, 3 წაგებამდე
+    .help = ცხრიანიდან: სწრაფი დარიგებები ორი–ოთხისთვის. სამი წაგება პარტიას ამთავრებს.
+preset-durak-big = მთელი დასტა
+    .line = 52 კარტი, ორიანიდან
+    .help = დასტა ორიანიდან ტუზამდე: უფრო გრძელი დარიგებები და დიდი ხელი.
+preset-durak-kiosk = სამამდე
+    .line = 36 კარტი, 3 წაგებამდე
+    .help = კლასიკური თამაში დასასრულით: ვინც სამჯერ დარჩა, იმან წააგო პარტია.
+preset-durak-yard = ეზოს წესით
+    .line = გადაყვანა და გაცვლა
+    .help = გადაყვანა, უმცირესი კოზირის გაცვლა, სვლა დარჩენილზე, ხუთ წაგებამდე.
+
+## დურაკას ვარიანტები: რას ეხება (help), მნიშვნელობები და რას ნიშნავს თითოეული (.help)
+
+option-durak-cards = დასტა
+option-durak-cards-help = რამდენი კარტით თამაშობენ. ყველა ექვსით იწყებს.
+option-durak-cards-36 = 36
+    .help = ექვსიანიდან.
+option-durak-cards-24 = 24
+    .help = ცხრიანიდან; ორი–ოთხი მოთამაშისთვის.
+option-durak-cards-52 = 52
+    .help = ორიანიდან.
+
+option-durak-losses = ხანგრძლივობა
+option-durak-losses-help = როდის მთავრდება პარტია. თუ უსასრულოა, ნებისმიერი დარიგების მერე შეიძლება გაჩერება.
+option-durak-losses-0 = უსასრულო
+    .help = დარიგება დარიგებას მოსდევს, სანამ არ გაჩერდებით; ანგარიში გრძელდება.
+option-durak-losses-3 = 3 წაგება
+    .help = პარტია მთავრდება, როცა ვინმემ სამი დარიგება წააგო.
+option-durak-losses-5 = 5 წაგება
+    .help = პარტია მთავრდება, როცა ვინმემ ხუთი დარიგება წააგო.
+option-durak-losses-10 = 10 წაგება
+    .help = პარტია მთავრდება, როცა ვინმემ ათი დარიგება წააგო.
+
+option-durak-teams = გუნდები
+option-durak-teams-help = მეწყვილეები გამოშვებით სხედან, ერთმანეთს არ უტევენ და ერთად აგებენ.
+option-durak-teams-off = { off }
+    .help = ყველა თავისთვის თამაშობს.
+option-durak-teams-on = { on }
+    .help = ორი ორის ან სამი სამის წინააღმდეგ; გუნდი აგებს, თუ დარჩენილი მისია.
+
+option-durak-empty_seat = ცარიელი ადგილი
+option-durak-empty_seat-help = რა ხდება გასული მოთამაშის ადგილზე, როცა ორი ორს ეთამაშება.
+option-durak-empty_seat-skip = გამოტოვება
+    .help = ადგილი დარიგებაში აღარ მონაწილეობს.
+option-durak-empty_seat-partner = მეწყვილე
+    .help = მის მაგივრად მეწყვილე ჩამოდის, იგერიებს და უმატებს, თავისი ხელიდან.
+
+option-durak-neighbours_only = მხოლოდ მეზობლები
+option-durak-neighbours_only-help = ვის შეუძლია დამატება.
+option-durak-neighbours_only-off = { off }
+    .help = ყველას შეუძლია დამატება, მომგერიებლის გარდა.
+option-durak-neighbours_only-on = { on }
+    .help = უმატებს მხოლოდ ის, ვინც ჩამოვიდა, და მომგერიებლის მეორე მეზობელი.
+
+option-durak-under_fool = ვინ ჩამოდის
+option-durak-under_fool-help = დარჩენილი არიგებს. ვინ იწყებს?
+option-durak-under_fool-off = მისგან მარცხნივ
+    .help = იწყებს დარჩენილის მარცხენა მეზობელი.
+option-durak-under_fool-on = დარჩენილზე
+    .help = მარჯვენა მეზობელი დარჩენილზე ჩამოდის.
+
+option-durak-transfer = გადაყვანა
+option-durak-transfer-help = შეიძლება თუ არა შეტევის შემდეგზე გადაყვანა.
+option-durak-transfer-off = { off }
+    .help = ვისაც უტევენ, ის იგერიებს ან იღებს.
+option-durak-transfer-on = { on }
+    .help = სანამ არაფერი მოჭრილა, იმავე რანგის კარტს შეტევა გადაჰყავს; პირველ მოჭრამდე არა.
+
+option-durak-trump_six = კოზირის გაცვლა
+option-durak-trump_six-help = რისთვისაა დასტის უმცირესი კოზირი.
+option-durak-trump_six-off = { off }
+    .help = გადაბრუნებული კოზირი თავის ადგილზე რჩება.
+option-durak-trump_six-on = { on }
+    .help = თავის სვლაზე მისი პატრონი მას გადაბრუნებულ კოზირში ცვლის, სანამ დასტა არ გათავდება.
 
 ## ბურის მზა მაგიდები
 

@@ -11,8 +11,8 @@ durak-limit-six = не больше шести
     .short = до шести
 durak-taking =
     { $n ->
-        [0] { $name }: берёт
-       *[other] { $name }: берёт · ещё { $n }
+        [0] Забирает: { $name }
+       *[other] Забирает: { $name } · ещё { $n }
     }
 durak-added = +{ $n }
 durak-place = выход · { $n }
@@ -32,8 +32,8 @@ durak-went-out = Выход! Место { $n }
 durak-time-out = Время вышло
 durak-away = Нет: играет бот
 durak-bot-plays = За тебя играет бот. Коснись, чтобы вернуться.
-durak-first-lead = Ходит { $name }: { $card } — младшая
-durak-first-lot = По жребию ходит { $name }
+durak-first-lead = Первым ходит: { $name }, { $card }
+durak-first-lot = Первым ходит, по жребию: { $name }
 
 ## Кнопки
 
@@ -62,7 +62,7 @@ durak-choose-transfer = Какой картой?
 
 ## Почему карту нельзя положить. $limit — сколько карт может нападать, $trump — масть козырей
 
-durak-why-out = Ты уже вышел: смотри на других
+durak-why-out = Ты уже вне игры: смотри на других
 durak-why-defending = Ты отбиваешься: жди хода
 durak-why-partner = Отбивается твой партнёр: на него не нападают
 durak-why-neighbours = За этим столом подкидывают только соседи
@@ -76,3 +76,20 @@ durak-why-lower = Мала: не бьёт карту { $card }
 durak-why-suit = Ни масть, ни козырь: не бьёт карту { $card }
 durak-why-trump = Козырь бьют только старшим козырем
 durak-why-none = Не бьёт ни одной из этих карт
+
+## Конец сдачи и партии, счёт. $team: номер команды
+
+durak-end-you = Ты дурак!
+durak-end-fool = Дурак — { $name }!
+durak-end-team = Проиграла команда { $team }!
+durak-end-draw = Ничья!
+durak-end-stopped = Остановлено: ничья
+durak-end-stopped-line = После 500 боёв сдачу останавливают.
+durak-end-dealer = Дальше сдаёт: { $name }
+durak-end-over = Проигрышей: { $n }. Партия окончена
+durak-finish = Закончить
+durak-result-first = реже всех дурак
+durak-result-last = чаще всех дурак
+durak-board-empty = Ещё ни одна сдача не окончена
+durak-earlier = Прежние сдачи
+durak-later = Следующие сдачи

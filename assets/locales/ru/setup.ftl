@@ -23,6 +23,7 @@ setup-time-off = без срока
 setup-needs-players = Только для { $players } игроков.
 setup-needs = Только с «{ $option }: { $value }».
 setup-pair = Пара { $n }
+setup-team = Команда { $n }
 setup-seat =
     .help = Открывает игроков: имена, портреты, человек или бот.
 setup-name = Имя
@@ -150,6 +151,94 @@ option-joker-last_trick-off = { off }
     .help = Взятые взятки лежат рубашкой вверх.
 option-joker-last_trick-on = { on }
     .help = Последнюю взятку можно посмотреть ещё раз.
+
+## Готовые столы дурака
+
+preset-durak-classic = Классический
+    .line = 36 карт, каждый за себя
+    .help = Подкидной дурак, как играют чаще всего, без конца: счёт показывает, кто сколько раз дурак.
+preset-durak-teams = Команды
+    .line = Партнёры через одного
+    .help = Двое на двое или трое на трое: партнёры не нападают друг на друга.
+preset-durak-transfer = Переводной
+    .line = Нападение идёт дальше
+    .help = Картой того же ранга можно перевести нападение на следующего игрока.
+preset-durak-short = Короткий
+    .line = 24 карты, до 3 проигрышей
+    .help = От девятки: быстрые сдачи для двух–четырёх. Три проигрыша заканчивают партию.
+preset-durak-big = Вся колода
+    .line = 52 карты, от двойки
+    .help = Колода от двойки до туза: сдачи длиннее, а руки больше.
+preset-durak-kiosk = До трёх
+    .line = 36 карт, до 3 проигрышей
+    .help = Классическая игра с концом: кто трижды дурак, тот проиграл партию.
+preset-durak-yard = Дворовый
+    .line = Перевод, обмен, 5 проигрышей
+    .help = Перевод, обмен младшего козыря, ход под дурака, до пяти проигрышей.
+
+## Варианты дурака: о чём каждый (help), его значения и что каждое означает (.help)
+
+option-durak-cards = Колода
+option-durak-cards-help = Сколькими картами играют. Каждый начинает с шестью.
+option-durak-cards-36 = 36
+    .help = От шестёрки.
+option-durak-cards-24 = 24
+    .help = От девятки; для двух–четырёх игроков.
+option-durak-cards-52 = 52
+    .help = От двойки.
+
+option-durak-losses = Длительность
+option-durak-losses-help = Когда партия окончена. Без конца можно остановиться после любой сдачи.
+option-durak-losses-0 = без конца
+    .help = Сдача за сдачей, пока не остановитесь; счёт продолжается.
+option-durak-losses-3 = 3 проигрыша
+    .help = Партия окончена, когда кто-то проиграл три сдачи.
+option-durak-losses-5 = 5 проигрышей
+    .help = Партия окончена, когда кто-то проиграл пять сдач.
+option-durak-losses-10 = 10 проигрышей
+    .help = Партия окончена, когда кто-то проиграл десять сдач.
+
+option-durak-teams = Команды
+option-durak-teams-help = Партнёры сидят через одного, не нападают друг на друга и проигрывают вместе.
+option-durak-teams-off = { off }
+    .help = Каждый играет за себя.
+option-durak-teams-on = { on }
+    .help = Двое на двое или трое на трое; команда проигрывает, когда дурак — кто-то из неё.
+
+option-durak-empty_seat = Пустое место
+option-durak-empty_seat-help = Что с местом игрока, который вышел, когда играют двое на двое.
+option-durak-empty_seat-skip = пропускают
+    .help = Место больше не участвует в сдаче.
+option-durak-empty_seat-partner = играет партнёр
+    .help = Партнёр ходит, отбивается и подкидывает за него из своей руки.
+
+option-durak-neighbours_only = Только соседи
+option-durak-neighbours_only-help = Кто может подкидывать.
+option-durak-neighbours_only-off = { off }
+    .help = Подкидывают все, кроме отбивающегося.
+option-durak-neighbours_only-on = { on }
+    .help = Подкидывают только ходивший и второй сосед отбивающегося.
+
+option-durak-under_fool = Кто ходит дальше
+option-durak-under_fool-help = Дурак сдаёт. Кто начинает?
+option-durak-under_fool-off = из-под дурака
+    .help = Ходит сосед дурака слева.
+option-durak-under_fool-on = под дурака
+    .help = Сосед справа ходит под дурака.
+
+option-durak-transfer = Перевод
+option-durak-transfer-help = Можно ли перевести нападение на следующего игрока.
+option-durak-transfer-off = { off }
+    .help = На кого ходят, тот отбивается или берёт.
+option-durak-transfer-on = { on }
+    .help = Пока ничего не побито, карта того же ранга переводит нападение; не до первого отбоя.
+
+option-durak-trump_six = Обмен козыря
+option-durak-trump_six-help = Для чего младший козырь колоды.
+option-durak-trump_six-off = { off }
+    .help = Открытый козырь лежит, где лежит.
+option-durak-trump_six-on = { on }
+    .help = В свой ход его можно обменять на открытый козырь, пока есть прикуп.
 
 ## Готовые столы буры
 

@@ -11,8 +11,8 @@ durak-limit-six = не більше шести
     .short = до шести
 durak-taking =
     { $n ->
-        [0] { $name }: бере
-       *[other] { $name }: бере · ще { $n }
+        [0] Забирає: { $name }
+       *[other] Забирає: { $name } · ще { $n }
     }
 durak-added = +{ $n }
 durak-place = вихід · { $n }
@@ -32,8 +32,8 @@ durak-went-out = Вихід! Місце { $n }
 durak-time-out = Час вийшов
 durak-away = Нема: грає бот
 durak-bot-plays = За тебе грає бот. Торкнися, щоб повернутися.
-durak-first-lead = Ходить { $name }: { $card } — найменша
-durak-first-lot = За жеребом ходить { $name }
+durak-first-lead = Першим ходить: { $name }, { $card }
+durak-first-lot = Першим ходить, за жеребом: { $name }
 
 ## Кнопки
 
@@ -62,7 +62,7 @@ durak-choose-transfer = Якою картою?
 
 ## Чому карту не можна покласти. $limit — скільки карт може нападати, $trump — масть козирів
 
-durak-why-out = Ти вже вийшов: дивись на інших
+durak-why-out = Ти вже поза грою: дивись на інших
 durak-why-defending = Ти відбиваєшся: чекай на хід
 durak-why-partner = Відбивається твій партнер: на нього не нападають
 durak-why-neighbours = За цим столом підкидають лише сусіди
@@ -76,3 +76,20 @@ durak-why-lower = Замала: не б’є карту { $card }
 durak-why-suit = Ні масть, ні козир: не б’є карту { $card }
 durak-why-trump = Козир б’ють лише старшим козирем
 durak-why-none = Не б’є жодної з цих карт
+
+## Кінець здачі й партії, рахунок. $team: номер команди
+
+durak-end-you = Ти дурень!
+durak-end-fool = Дурень — { $name }!
+durak-end-team = Програла команда { $team }!
+durak-end-draw = Нічия!
+durak-end-stopped = Зупинено: нічия
+durak-end-stopped-line = Після 500 боїв здачу зупиняють.
+durak-end-dealer = Далі здає: { $name }
+durak-end-over = Програшів: { $n }. Партію закінчено
+durak-finish = Закінчити
+durak-result-first = найрідше дурень
+durak-result-last = найчастіше дурень
+durak-board-empty = Жодної здачі ще не закінчено
+durak-earlier = Попередні здачі
+durak-later = Наступні здачі

@@ -23,6 +23,7 @@ setup-time-off = без ліміту
 setup-needs-players = Лише для { $players } гравців.
 setup-needs = Лише з «{ $option }: { $value }».
 setup-pair = Пара { $n }
+setup-team = Команда { $n }
 setup-seat =
     .help = Відкриває гравців: імена, портрети, людина чи бот.
 setup-name = Ім’я
@@ -150,6 +151,94 @@ option-joker-last_trick-off = { off }
     .help = Взяті взятки лежать сорочкою догори.
 option-joker-last_trick-on = { on }
     .help = Останню взятку можна подивитися ще раз.
+
+## Готові столи дурака
+
+preset-durak-classic = Класичний
+    .line = 36 карт, кожен за себе
+    .help = Підкидний дурак, як грають найчастіше, без кінця: рахунок показує, хто скільки разів дурень.
+preset-durak-teams = Команди
+    .line = Партнери через одного
+    .help = Двоє на двох або троє на трьох: партнери не нападають одне на одного.
+preset-durak-transfer = Перевідний
+    .line = Напад іде далі
+    .help = Картою того самого рангу можна перевести напад на наступного гравця.
+preset-durak-short = Короткий
+    .line = 24 карти, до 3 програшів
+    .help = Від дев’ятки: швидкі здачі для двох–чотирьох. Три програші закінчують партію.
+preset-durak-big = Уся колода
+    .line = 52 карти, від двійки
+    .help = Колода від двійки до туза: довші здачі й більші руки.
+preset-durak-kiosk = До трьох
+    .line = 36 карт, до 3 програшів
+    .help = Класична гра з кінцем: хто тричі дурень, той програв партію.
+preset-durak-yard = Дворовий
+    .line = Перевід, обмін, 5 програшів
+    .help = Перевід, обмін найменшого козиря, хід під дурня, до п’яти програшів.
+
+## Варіанти дурака: про що кожен (help), його значення і що кожне означає (.help)
+
+option-durak-cards = Колода
+option-durak-cards-help = Скількома картами грають. Кожен починає з шістьма.
+option-durak-cards-36 = 36
+    .help = Від шістки.
+option-durak-cards-24 = 24
+    .help = Від дев’ятки; для двох–чотирьох гравців.
+option-durak-cards-52 = 52
+    .help = Від двійки.
+
+option-durak-losses = Тривалість
+option-durak-losses-help = Коли партію закінчено. Без кінця можна зупинитися після будь-якої здачі.
+option-durak-losses-0 = без кінця
+    .help = Здача за здачею, доки не зупинитеся; рахунок триває.
+option-durak-losses-3 = 3 програші
+    .help = Партію закінчено, коли хтось програв три здачі.
+option-durak-losses-5 = 5 програшів
+    .help = Партію закінчено, коли хтось програв п’ять здач.
+option-durak-losses-10 = 10 програшів
+    .help = Партію закінчено, коли хтось програв десять здач.
+
+option-durak-teams = Команди
+option-durak-teams-help = Партнери сидять через одного, не нападають одне на одного й програють разом.
+option-durak-teams-off = { off }
+    .help = Кожен грає за себе.
+option-durak-teams-on = { on }
+    .help = Двоє на двох або троє на трьох; команда програє, коли дурень — хтось із неї.
+
+option-durak-empty_seat = Порожнє місце
+option-durak-empty_seat-help = Що з місцем гравця, який вийшов, коли грають двоє на двох.
+option-durak-empty_seat-skip = пропускають
+    .help = Місце більше не бере участі в здачі.
+option-durak-empty_seat-partner = грає партнер
+    .help = Партнер ходить, б’ється й підкидає замість нього зі своєї руки.
+
+option-durak-neighbours_only = Лише сусіди
+option-durak-neighbours_only-help = Хто може підкидати.
+option-durak-neighbours_only-off = { off }
+    .help = Підкидають усі, крім того, хто відбивається.
+option-durak-neighbours_only-on = { on }
+    .help = Підкидають лише той, хто ходив, і другий сусід того, хто відбивається.
+
+option-durak-under_fool = Хто ходить далі
+option-durak-under_fool-help = Дурень здає. Хто починає?
+option-durak-under_fool-off = з-під дурня
+    .help = Ходить сусід дурня ліворуч.
+option-durak-under_fool-on = під дурня
+    .help = Сусід праворуч ходить під дурня.
+
+option-durak-transfer = Перевід
+option-durak-transfer-help = Чи можна перевести напад на наступного гравця.
+option-durak-transfer-off = { off }
+    .help = На кого ходять, той відбивається або бере.
+option-durak-transfer-on = { on }
+    .help = Доки нічого не побито, карта того самого рангу переводить напад; не до першого відбою.
+
+option-durak-trump_six = Обмін козиря
+option-durak-trump_six-help = Для чого найменший козир колоди.
+option-durak-trump_six-off = { off }
+    .help = Відкритий козир лежить, де лежить.
+option-durak-trump_six-on = { on }
+    .help = На своєму ході його можна обміняти на відкритий козир, доки є прикуп.
 
 ## Готові столи бури
 

@@ -1,0 +1,128 @@
+"""Players as they are celebrated or consoled: large heads under a cap or a crown, and the list of all with losses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from scenes import fonts, paint, tokens
+from scenes.durak import faces
+from scenes.icons import icon
+from scenes.metrics import Metrics
+from scenes.portraits import portrait
+
+_HATS: Final = {"fools_cap": (0.78, 0.22), "crown_gold": (0.56, 0.16)}
+"""Size of what is put on a head, and how far it covers the portrait, as shares of its diameter."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A player on the list. ``place`` 0 shows none; ``added``: the last deal was lost; ``lost`` draws the cap."""
+
+    seat: int
+    name: str
+    portrait: str
+    place: int
+    losses: int
+    added: bool = False
+    team: int | None = None
+
+
+def heads(
+    surface: pygame.Surface, metrics: Metrics, names: Sequence[str], room: pygame.Rect, hat: str, share: float
+) -> None:
+    """Portraits side by side in the middle of ``room``; ``share`` (0 to 1) of the way of their hats is done."""
+    count = len(names)
+    grow, over = _HATS.get(hat, (0.0, 0.0))
+    tall = 1 + grow - over
+    apart = 0.82
+    size = int(min(room.h / tall, room.w / (1 + apart * (count - 1))))
+    step = round(size * apart)
+    top = room.centery + round(size * (tall / 2 - 0.5))
+    first = room.centerx - step * (count - 1) // 2
+    for index, name in enumerate(names):
+        place = pygame.Rect(0, 0, size, size)
+        place.center = (first + index * step, top)
+        paint.draw_shadow(surface, place.inflate(-6, -6), size // 2, "lifted", metrics.scale)
+        surface.blit(portrait(name, size), place)
+    if not hat or share <= 0:
+        return
+    picture = icon(hat, round(size * grow), tokens.colour("ink"))
+    for index in range(count):
+        foot = top - size // 2 + round(size * over) - round(size * 0.7 * (1 - share))
+        if share < 1:
+            picture = picture.copy()
+            picture.set_alpha(round(255 * min(1.0, share * 1.6)))
+        surface.blit(picture, picture.get_rect(midbottom=(first + index * step, foot)))
+
+
+def listed(
+    metrics: Metrics, rows: Sequence[Row], size: tuple[int, int], counted: float, best: Sequence[int] = ()
+) -> pygame.Surface:
+    """The players one below the other: place, portrait, name, losses; ``counted``: how far the new loss has come.
+
+    The seats in ``best`` wear a crown.
+    """
+    m = metrics
+    out = pygame.Surface(size, pygame.SRCALPHA)
+    line = min(round(m.px(72)), size[1] // len(rows))
+    top = (size[1] - line * len(rows)) // 2
+    face = line - max(6, m.px(10))
+    cap = round(face * 0.6)
+    for index, row in enumerate(rows):
+        y = top + index * line + line // 2
+        if index:
+            edge = pygame.Surface((size[0], 1), pygame.SRCALPHA)
+            edge.fill(tokens.colour("ivory", 0.16))
+            out.blit(edge, (0, top + index * line))
+        x = 0
+        if row.place:
+            number = fonts.text(str(row.place), m.type("number"), tokens.colour("muted"), True)
+            out.blit(number, number.get_rect(center=(m.px(12), y)))
+            x = m.px(30)
+        head = portrait(row.portrait, face)
+        box = head.get_rect(midleft=(x, y))
+        out.blit(head, box)
+        if row.seat in best:
+            crown = icon("crown_gold", round(face * 0.5), tokens.colour("ink"))
+            out.blit(crown, crown.get_rect(midbottom=(box.centerx, box.top + round(face * 0.22))))
+        if row.team is not None:
+            sign = faces.team_sign(row.team, max(16, round(face * 0.44)))
+            out.blit(sign, sign.get_rect(center=(box.right - 2, box.bottom - 4)))
+        lost = row.losses - (1 if row.added and counted < 0.5 else 0)
+        tint = tokens.colour("over_bids" if row.added else "ivory")
+        number = fonts.text(str(lost), m.type("tile" if row.added else "number"), tint, True)
+        right = size[0] - m.px(4)
+        out.blit(number, number.get_rect(midright=(right, y)))
+        sign_right = right - max(number.get_width(), m.px(24)) - m.px(6)
+        picture = icon("fools_cap", cap, tokens.colour("ink"))
+        if not row.added:
+            picture = paint.faded(picture, 0.55)
+        out.blit(picture, picture.get_rect(midright=(sign_right, y)))
+        room = sign_right - cap - m.px(8) - box.right - m.px(10)
+        name = fonts.fitted(row.name, m.type("body"), tokens.colour("ivory"), room, True)
+        out.blit(name, name.get_rect(midleft=(box.right + m.px(10), y)))
+    return out
+
+
+@lru_cache(maxsize=16)
+def ribbon(size: tuple[int, int], words: str, colour: str) -> pygame.Surface:
+    """A band with words."""
+    band = paint.ribbon(size, colour).copy()
+    word = fonts.fitted(words, round(size[1] * 0.4), tokens.colour("paper_hi"), round(size[0] * 0.74), bold=True)
+    paint.put_centre(band, word, (size[0] / 2, size[1] * 0.41))
+    return band
+
+
+def draw_ribbon(surface: pygame.Surface, rect: pygame.Rect, words: str, colour: str, share: float) -> None:
+    """The band, unrolled so far."""
+    if share <= 0:
+        return
+    band = ribbon(rect.size, words, colour)
+    if abs(share - 1) > 0.005:
+        band = pygame.transform.smoothscale(band, (max(8, round(rect.w * share)), rect.h))
+    surface.blit(band, band.get_rect(center=rect.center))
