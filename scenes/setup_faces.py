@@ -63,13 +63,20 @@ def preset_tile(look: Look, size: Size, state: str, chosen: bool, name: str, lin
     return surface
 
 
+_NARROW = 2.5
+"""A cell is narrow when it is less than so many times as wide as high."""
+
+
 @lru_cache(maxsize=64)
 def seat_cell(
     look: Look, size: Size, state: str, name: str, note: str, animal: str, team: int | None
 ) -> pygame.Surface:
-    """A seat in short: portrait, name, and whether a person or a bot plays."""
+    """A seat in short: portrait, name, and whether a person or a bot plays. In a narrow one the name stands below."""
     m = look.metrics
     surface = paint.button(size, "dark", state, min(m.radius("button"), size[1] // 2), look.theme).copy()
+    if size[0] < _NARROW * size[1]:
+        _narrow_seat(surface, look, state, name, note, animal, team)
+        return surface
     diameter = size[1] - 2 * m.u - m.u // 2
     left = m.u + m.u // 2
     surface.blit(portrait(animal, diameter), (left, (size[1] - diameter) // 2))
@@ -85,6 +92,24 @@ def seat_cell(
     surface.blit(word, (x, y))
     surface.blit(below, (x, y + word.get_height()))
     return surface
+
+
+def _narrow_seat(
+    surface: pygame.Surface, look: Look, state: str, name: str, note: str, animal: str, team: int | None
+) -> None:
+    m, size = look.metrics, surface.get_size()
+    first, second = ink_on("dark", state)
+    word = fonts.fitted(name, m.type("small"), first, size[0] - 3 * m.u, True)
+    diameter = size[1] - word.get_height() - 2 * m.u
+    left = 2 * m.u
+    surface.blit(portrait(animal, diameter), (left, m.u))
+    if team is not None:
+        side = max(17, round(diameter * 0.5))
+        surface.blit(team_badge(team, side), (left + diameter - round(side * 0.6), m.u + diameter - side))
+    x = left + diameter + 2 * m.u
+    below = fonts.fitted(note, m.type("small"), second, size[0] - x - m.u)
+    surface.blit(below, below.get_rect(center=((x + size[0] - m.u) // 2, m.u + diameter // 2)))
+    surface.blit(word, word.get_rect(midbottom=(size[0] // 2, size[1] - m.u // 2)))
 
 
 @lru_cache(maxsize=32)

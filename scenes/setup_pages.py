@@ -110,7 +110,7 @@ def _seats_in_short(scene: Setup, area: pygame.Rect) -> None:
         rect = rects[place].move(first, 0)
         sitter, team = agreed.sitters[seat], agreed.team(seat)
         note = words("seat-person" if sitter.person else "seat-bot")
-        if team is not None:
+        if team is not None and columns == _COLUMNS:
             note = f"{note} · {words(f'setup-{agreed.team_kind}', n=team + 1)}"
         scene.custom(
             rect,

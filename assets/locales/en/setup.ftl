@@ -155,7 +155,7 @@ option-joker-last_trick-on = { on }
 ## Ready-made tables of Durak
 
 preset-durak-classic = Classic
-    .line = 36 cards, each for himself
+    .line = 36 cards, no end
     .help = Throw-in Durak as most play it, without end: a board counts who was the fool how often.
 preset-durak-teams = Teams
     .line = Partners sit alternately
@@ -173,7 +173,7 @@ preset-durak-kiosk = To three
     .line = 36 cards, to 3 losses
     .help = The classic game with an end: whoever has been the fool three times loses the match.
 preset-durak-yard = Courtyard
-    .line = Passing on, swap, 5 losses
+    .line = Passing on and swap
     .help = Passing on, exchange of the lowest trump, a lead under the fool, to five losses.
 
 ## Options of Durak: what each is about (help), its values, and what each value means (.help)
