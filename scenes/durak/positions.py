@@ -60,7 +60,7 @@ POSITIONS: Final[dict[str, Position]] = {
         options={"transfer": True, "trump_six": True},
         dice=0.6,
     ),
-    "throw": Position(lambda v: asked(v, "throw") and len(v.attacks) > 4, dice=0.5),
+    "throw": Position(lambda v: asked(v, "throw") and len(v.attacks) > 4 and v.hand.bit_count() > 4, dice=0.5),
     "six-pairs": Position(lambda v: len(v.attacks) == 6 and v.phase == "defend", dice=0.7),
     "take": Position(lambda v: asked(v, "take") and len(v.attacks) > 2 and any(v.covered), dice=0.5),
     "two": Position(lambda v: asked(v, "defend") and len(v.attacks) > 1, 2),
@@ -71,7 +71,6 @@ POSITIONS: Final[dict[str, Position]] = {
     "teams": Position(lambda v: asked(v, "defend") and v.discarded > 0, options={"teams": True}),
     "teams-six": Position(lambda v: asked(v, "lead") and v.out > 0, 6, {"teams": True}),
     "twenty": Position(lambda v: asked(v, "defend") and v.hand.bit_count() >= 20, 2, {"cards": 52}, dice=0.75),
-    "thirty": Position(lambda v: asked(v, "lead") and v.hand.bit_count() >= 30, 2, {"cards": 52}, dice=0.8),
     "no-talon": Position(lambda v: asked(v, "defend") and v.talon == 0 and TAKE in v.legal() and len(v.legal()) > 2),
 }
 
