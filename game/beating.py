@@ -74,6 +74,13 @@ def beats(trump: int, attack: int, cover: int) -> bool:
     return bool(COVERERS[trump][attack] >> cover & 1)
 
 
+def misfit(trump: int, attack: int, card: int) -> str:
+    """Why a card that does not cover another does not: "lower", "trump" (only a higher one would do) or "suit"."""
+    if SUIT_OF[attack] == SUIT_OF[card]:
+        return "lower"
+    return "trump" if SUIT_OF[attack] == trump else "suit"
+
+
 def ranks_of(cards: int) -> int:
     """All cards whose rank is among these."""
     found = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.beating import BEAT, CARDS, LEADS, LED_CARDS, PASS, TAKE, beat
+from game.beating import BEAT, CARDS, LEADS, LED_CARDS, PASS, TAKE, beat, beaten
 from game.cards import NAMES
 from game.rules import RulesError
 
@@ -30,6 +30,13 @@ def is_lead(action: int) -> bool:
 
 def is_cover(action: int) -> bool:
     return BEAT <= action < FLY
+
+
+def cards_of(action: int) -> tuple[int, ...]:
+    """The cards that leave the hand of who does this, lowest first."""
+    if is_cover(action):
+        return (beaten(action)[1],)
+    return LED_CARDS.get(action - FLY if is_fly(action) else action, ())
 
 
 def _joined(lead: int) -> str:

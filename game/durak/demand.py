@@ -6,7 +6,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum
 
-from game.cards import RANK_OF, SUIT_OF
+from game.beating import misfit
+from game.cards import RANK_OF
 from game.durak.actions import cards_of, is_lead
 from game.durak.view import DurakView
 from game.rules import Action
@@ -111,8 +112,4 @@ def _not_covering(view: DurakView, card: int) -> Refusal:
     if len(view.uncovered) != 1:
         return Refusal(Why.NONE, view.limit)
     attack = view.uncovered[0]
-    if SUIT_OF[attack] == SUIT_OF[card]:
-        why = Why.LOWER
-    else:
-        why = Why.TRUMP if SUIT_OF[attack] == view.trump else Why.SUIT
-    return Refusal(why, view.limit, attack)
+    return Refusal(Why(misfit(view.trump, attack, card)), view.limit, attack)

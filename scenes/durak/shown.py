@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from game.cards import BIT, bits
+from game.cards import bits
 from game.durak.events import (
     Asked,
     BeatenOff,
@@ -25,47 +24,26 @@ from game.durak.events import (
 from game.durak.view import DurakView
 from game.match import Match
 from game.rules import CardDealt, Event
+from scenes.beating.shown import Shown
 
 
 @dataclass
-class Shown:
-    """Lists are by seat. ``hand`` is the viewer's. ``attacks`` and ``covered`` are the pairs, in order of laying."""
+class DurakShown(Shown):
+    """What Durak adds: talon and trump under it, who has said 'take', and how many cards may attack."""
 
-    players: int
-    dealer: int
-    viewer: int | None
-    trump: int | None = None
     visible: int | None = None
     """The trump under the talon."""
     talon: int = 0
-    hand: list[int] = field(default_factory=list)
-    held: list[int] = field(default_factory=list)
-    attacks: list[int] = field(default_factory=list)
-    covered: list[int | None] = field(default_factory=list)
     extra: int = 0
     """How many of the attacking cards, the last ones, were added after 'take'."""
     taking: bool = False
-    leader: int | None = None
-    defender: int | None = None
     guard: int | None = None
     """Who defends, once there is an attack: the defender, or the partner who plays his seat."""
     limit: int = 0
     limit_by: str = ""
-    phase: str = ""
-    word: int | None = None
-    """The seat whose turn it is."""
-    discarded: int = 0
-    bout: int = 0
-    places: list[int | None] = field(default_factory=list)
-    fool: int | None = None
-    team: int | None = None
-
-    def __post_init__(self) -> None:
-        self.held = self.held or [0] * self.players
-        self.places = self.places or [None] * self.players
 
     @classmethod
-    def of(cls, view: DurakView, viewer: int | None, extra: int = 0) -> Shown:
+    def of(cls, view: DurakView, viewer: int | None, extra: int = 0) -> DurakShown:
         """What a table shows that has followed everything so far; ``viewer`` None shows no hand."""
         over = view.phase == "over"
         return cls(
@@ -91,15 +69,14 @@ class Shown:
             discarded=view.discarded,
             bout=view.bouts,
             places=list(view.places),
-            fool=view.fool,
-            team=view.fool % 2 if view.how == "team" and view.fool is not None else None,
+            losers=_losers(view.players, view.fool, view.fool if view.how == "team" else None),
         )
 
     def apply(self, event: Event) -> None:
         """Take over what an event changed."""
         match event:
             case CardDealt(seat, card):
-                self._get(seat, (card,))
+                self.get(seat, (card,))
             case TrumpTurned(card, trump, holder, talon):
                 self.trump, self.talon = trump, talon
                 self.visible = card if holder is None else None
@@ -113,35 +90,34 @@ class Shown:
                     self.guard = seat
             case Led(seat, cards):
                 for card in cards:
-                    self._lay(seat, card)
+                    self.lay(seat, card)
             case Covered(seat, _, cover, index):
-                self._lose(seat, cover)
-                self.covered[index] = cover
+                self.cover(seat, index, cover)
             case Taking(seat, _):
                 self.taking, self.phase, self.word, self.guard = True, "take", None, seat
             case ThrownIn(seat, card, _, _, taking):
-                self._lay(seat, card)
+                self.lay(seat, card)
                 self.extra += taking
             case Transferred(seat, card):
-                self._lay(seat, card)
+                self.lay(seat, card)
             case Swapped(seat, laid, got):
                 self.visible = laid
                 if seat == self.viewer:
                     self.hand = sorted([*(card for card in self.hand if card != laid), got])
             case BeatenOff(_, _, discarded):
                 self.discarded = discarded
-                self._clear()
+                self.clear()
             case CardsTaken(seat, cards):
-                self._get(seat, cards)
-                self._clear()
+                self.get(seat, cards)
+                self.clear()
             case Drawn(seat, cards, talon, _):
                 self.leave_talon(talon)
-                self._get(seat, cards)
+                self.get(seat, cards)
             case WentOut(seats, place):
                 for seat in seats:
                     self.places[seat] = place
             case DealOver(_, fool, team, places):
-                self.fool, self.team, self.places = fool, team, list(places)
+                self.losers, self.places = _losers(self.players, fool, team), list(places)
                 self.leader = self.defender = self.word = self.guard = None
                 self.phase = "over"
 
@@ -153,33 +129,19 @@ class Shown:
 
     def draw(self, seat: int, card: int | None) -> None:
         """A card of the talon has come to a hand."""
-        self._get(seat, (card,))
+        self.get(seat, (card,))
 
-    def _lay(self, seat: int, card: int) -> None:
-        self._lose(seat, card)
-        self.attacks.append(card)
-        self.covered.append(None)
-
-    def _lose(self, seat: int, card: int) -> None:
-        self.held[seat] -= 1
-        if seat == self.viewer and card in self.hand:
-            self.hand.remove(card)
-
-    def _get(self, seat: int, cards: Sequence[int | None]) -> None:
-        self.held[seat] += len(cards)
-        if seat == self.viewer:
-            self.hand = sorted([*self.hand, *(card for card in cards if card is not None)])
-
-    def _clear(self) -> None:
-        self.attacks, self.covered = [], []
+    def clear(self) -> None:
+        """No cards lie on the table any more."""
+        super().clear()
         self.extra, self.taking = 0, False
-        self.word = None
 
-    @property
-    def on_table(self) -> int:
-        """All cards of the bout, as a set."""
-        cards = [*self.attacks, *(cover for cover in self.covered if cover is not None)]
-        return sum(BIT[card] for card in cards)
+
+def _losers(players: int, fool: int | None, team: int | None) -> tuple[int, ...]:
+    """The fool, or all of his team; ``team``: any number that is odd or even like its seats."""
+    if team is not None:
+        return tuple(range(team % 2, players, 2))
+    return () if fool is None else (fool,)
 
 
 def added_after_take(match: Match) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 
 from scenes import fonts, paint, tokens
-from scenes.durak import faces
+from scenes.beating import faces
 from scenes.icons import icon
 from scenes.metrics import Metrics
 from scenes.portraits import portrait
@@ -21,7 +21,7 @@ _HATS: Final = {"fools_cap": (0.78, 0.22), "crown_gold": (0.56, 0.16)}
 
 @dataclass(frozen=True)
 class Row:
-    """A player on the list. ``place`` 0 shows none; ``added``: the last deal was lost; ``lost`` draws the cap."""
+    """A player on the list. ``place`` 0 shows none; ``added``: the last deal was lost; ``money`` stands by the name."""
 
     seat: int
     name: str
@@ -30,6 +30,7 @@ class Row:
     losses: int
     added: bool = False
     team: int | None = None
+    money: str = ""
 
 
 def heads(
@@ -104,8 +105,16 @@ def listed(
             picture = paint.faded(picture, 0.55)
         out.blit(picture, picture.get_rect(midright=(sign_right, y)))
         room = sign_right - cap - m.px(8) - box.right - m.px(10)
+        x = box.right + m.px(10)
         name = fonts.fitted(row.name, m.type("body"), tokens.colour("ivory"), room, True)
-        out.blit(name, name.get_rect(midleft=(box.right + m.px(10), y)))
+        if not row.money:
+            out.blit(name, name.get_rect(midleft=(x, y)))
+            continue
+        tint = tokens.colour("over_bids" if row.money.startswith("\u2212") else "gold_hi")
+        money = fonts.text(row.money, m.type("small"), tint, True)
+        high = name.get_height() + money.get_height()
+        out.blit(name, name.get_rect(topleft=(x, y - high // 2)))
+        out.blit(money, money.get_rect(bottomleft=(x, y - high // 2 + high)))
     return out
 
 

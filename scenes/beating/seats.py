@@ -1,4 +1,4 @@
-"""A seat at the table of Durak: portrait, name, cards held, role, whose word it is, team, place once out."""
+"""A seat at a table of pairs: portrait, name, cards held, role, whose word it is, team, place once out."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from scenes import fonts, paint, pieces, tokens
-from scenes.durak import faces
+from scenes.beating import faces
 from scenes.icons import icon
 from scenes.portraits import portrait
 from scenes.table.layout import SeatPlace
@@ -20,7 +20,7 @@ _LAYER_ROLE = LAYER_TABLE + 5
 
 
 @dataclass(frozen=True)
-class DurakLook(SeatLook):
+class BoutLook(SeatLook):
     """What a seat shows. ``state`` are words instead of the cards held: a place, once out.
 
     ``role``: lead, defend, take or none. ``word``: it is this seat's turn, and somebody else looks.
@@ -35,8 +35,8 @@ class DurakLook(SeatLook):
     fool: bool = False
 
 
-class DurakSeat(Seat):
-    """The pieces of one seat of Durak: the sign of its role lies over the ring of the clock."""
+class BoutSeat(Seat):
+    """The pieces of one seat: the sign of its role lies over the ring of the clock."""
 
     def __init__(self, layers: Layers, look: Look, place: SeatPlace) -> None:
         super().__init__(layers, look, place)
@@ -46,7 +46,7 @@ class DurakSeat(Seat):
     def show(self, look: SeatLook) -> None:
         """Show the seat, and its role."""
         super().show(look)
-        if not isinstance(look, DurakLook) or not look.role:
+        if not isinstance(look, BoutLook) or not look.role:
             self._role.hide()
             return
         place = self.place
@@ -68,7 +68,7 @@ class DurakSeat(Seat):
 
     def drawn(self, look: SeatLook) -> tuple[pygame.Surface, pygame.Rect]:
         """The whole seat as one picture, and where it goes."""
-        assert isinstance(look, DurakLook)
+        assert isinstance(look, BoutLook)
         m, place = self._look.metrics, self.place
         radius = place.diameter // 2
         head = pygame.Rect(0, 0, place.diameter, place.diameter)
@@ -96,7 +96,7 @@ class DurakSeat(Seat):
         self._signs(out, plate, at, look)
         return out, rect
 
-    def _words(self, out: pygame.Surface, plate: pygame.Rect, at: tuple[int, int], look: DurakLook) -> None:
+    def _words(self, out: pygame.Surface, plate: pygame.Rect, at: tuple[int, int], look: BoutLook) -> None:
         """The name, and the cards held as a small fan with their number, or the place of who is out."""
         m, place = self._look.metrics, self.place
         room = plate.inflate(-2 * m.px(8), 0)
@@ -117,7 +117,7 @@ class DurakSeat(Seat):
         out.blit(name, name.get_rect(midtop=(room.centerx, plate.top + gap)))
         self._held(out, pygame.Rect(room.x, plate.bottom - gap - high, room.w, high), look)
 
-    def _held(self, out: pygame.Surface, row: pygame.Rect, look: DurakLook) -> None:
+    def _held(self, out: pygame.Surface, row: pygame.Rect, look: BoutLook) -> None:
         m = self._look.metrics
         if look.state:
             words = fonts.fitted(look.state, m.type("small"), tokens.colour("gold_hi"), row.w, True)
@@ -134,7 +134,7 @@ class DurakSeat(Seat):
         out.blit(fan, fan.get_rect(midleft=(x, row.centery)))
         out.blit(number, number.get_rect(midleft=(x + fan.get_width() + gap, row.centery)))
 
-    def _signs(self, out: pygame.Surface, plate: pygame.Rect, at: tuple[int, int], look: DurakLook) -> None:
+    def _signs(self, out: pygame.Surface, plate: pygame.Rect, at: tuple[int, int], look: BoutLook) -> None:
         m, place = self._look.metrics, self.place
         radius = place.diameter / 2
         small = max(20, m.px(28))

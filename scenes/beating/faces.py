@@ -1,4 +1,4 @@
-"""What the table of Durak is painted with: talon, discards, the bar of the attack, the small board, signs of roles."""
+"""What a table of pairs is painted with: pack, cards put aside, the bar over the pairs, the small board, roles."""
 
 from __future__ import annotations
 
@@ -124,11 +124,17 @@ def limit_bar(look: Look, size: Size, used: int, extra: int, limit: int, words: 
 
 @lru_cache(maxsize=32)
 def board(
-    look: Look, size: Size, portraits: tuple[str, ...], losses: tuple[int, ...], teams: tuple[int, ...], most: int
+    look: Look,
+    size: Size,
+    portraits: tuple[str, ...],
+    losses: tuple[int, ...],
+    teams: tuple[int, ...],
+    most: int,
+    money: tuple[str, ...] = (),
 ) -> pygame.Surface:
-    """Who was fool how often, from the viewer's seat clockwise; ``teams`` is empty or has the team of each.
+    """Who has lost how often, from the viewer's seat clockwise; ``teams`` is empty or has the team of each.
 
-    ``most``: the losses that end the match, 0 for a match without end.
+    ``most``: the losses that end the match, 0 for a match without end. ``money`` is empty or has the sum of each.
     """
     m = look.metrics
     out = paint.panel(size, look.theme, m.radius("panel")).copy()
@@ -142,7 +148,9 @@ def board(
     out.blit(lit, (round(left + m.px(2)), m.px(5)))
     face = min(max(26, m.px(38)), round(column - 2))
     number = fonts.height(m.type("number"), True)
-    top = (size[1] - face - number) // 2
+    below = fonts.height(m.type("caption"), True) if money else 0
+    face = min(face, size[1] - number - below - 4)
+    top = (size[1] - face - number - below) // 2
     if left > pad:
         sign = icon("fools_cap", cap, tokens.colour("ink"))
         out.blit(sign, sign.get_rect(center=(pad + cap // 2, top + face + number // 2)))
@@ -160,6 +168,9 @@ def board(
         tint = tokens.colour("over_bids" if lost == worst and lost else "ivory")
         word = fonts.fitted(str(lost), m.type("number"), tint, round(column), True)
         out.blit(word, word.get_rect(center=(x, top + face + number // 2)))
+        if money:
+            amount = fonts.fitted(money[seat], m.type("caption"), tokens.colour("gold_hi"), round(column), True)
+            out.blit(amount, amount.get_rect(midtop=(x, top + face + number)))
     return out
 
 

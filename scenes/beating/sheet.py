@@ -1,4 +1,4 @@
-"""The board of a match of Durak, opened at any time: every deal on paper, who was its fool, and the sums."""
+"""The board of a match, opened at any time: every deal on paper, who has lost it, what was paid, and the sums."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pygame
 
 from game.match import Match
 from scenes import fonts, paint, tokens, weave
-from scenes.durak import faces, story
+from scenes.beating import faces, story
 from scenes.gui import GuiScene
 from scenes.icons import icon
 from scenes.intents import Confirm, Intent, Move, Press, Release, Scroll, Sheet
@@ -29,7 +29,7 @@ class BoardScene(GuiScene):
     def __init__(self, app: App, match: Match) -> None:
         super().__init__(app)
         self.match = match
-        self.sheet = story.sheet_of(match)
+        self.board = story.board_of(match)
         self.first_focus = "close"
         self.page: int | None = None
         self.pages = 1
@@ -46,7 +46,7 @@ class BoardScene(GuiScene):
         self._head = max(74, m.px(104))
         foot = max(40, m.px(54))
         self._rows = max(1, (self.paper.height - self._head - foot - m.pad) // self._line)
-        self.pages = max(1, -(-len(self.sheet.rows) // self._rows))
+        self.pages = max(1, -(-len(self.board.deals) // self._rows))
         if self.page is None:
             self.page = self.pages - 1
         self.page = min(self.page, self.pages - 1)
@@ -56,15 +56,20 @@ class BoardScene(GuiScene):
         if self.pages > 1:
             left = pygame.Rect(close.left - m.gap - bar.height, bar.top, bar.height, bar.height)
             right = pygame.Rect(close.right + m.gap, bar.top, bar.height, bar.height)
-            at = self.page
+            at, board = self.page, self.board
             self.icon_button(
-                left, "arrow_left", lambda: self.turn(-1), texts("durak-earlier"), key="earlier", enabled=at > 0
+                left,
+                "arrow_left",
+                lambda: self.turn(-1),
+                texts(self.board.key("earlier")),
+                key="earlier",
+                enabled=at > 0,
             )
             self.icon_button(
                 right,
                 "arrow_right",
                 lambda: self.turn(1),
-                texts("durak-later"),
+                texts(board.key("later")),
                 key="later",
                 enabled=at < self.pages - 1,
             )
@@ -95,13 +100,13 @@ class BoardScene(GuiScene):
             x = round(left + (seat + 0.5) * column)
             head = portrait(who.portrait, face)
             out.blit(head, head.get_rect(midtop=(x, top)))
-            if self.sheet.options.teams:
+            if self.board.teams:
                 sign = faces.team_sign(seat % 2, max(16, round(face * 0.4)))
                 out.blit(sign, sign.get_rect(center=(x + face // 2, top + face - m.u)))
             name = fonts.fitted(who.name, m.type("small"), ink, round(column - 4), True)
             out.blit(name, name.get_rect(midtop=(x, top + face + 2)))
         first = (self.page or 0) * self._rows
-        for index in range(len(self.sheet.rows[first : first + self._rows])):
+        for index in range(len(self.board.deals[first : first + self._rows])):
             number = first + index
             y = self._head + index * self._line
             if index % 2 == 0:
@@ -113,21 +118,23 @@ class BoardScene(GuiScene):
             out.blit(word, word.get_rect(center=(m.pad + (left - m.pad) // 2, middle)))
             for seat in range(self.match.players):
                 self._cell(out, round(left + (seat + 0.5) * column), middle, number, seat)
-        if not self.sheet.rows:
-            words = fonts.fitted(texts("durak-board-empty"), m.type("title"), soft, self.paper.width - 2 * m.pad)
+        if not self.board.deals:
+            words = fonts.fitted(
+                texts(self.board.key("board-empty")), m.type("title"), soft, self.paper.width - 2 * m.pad
+            )
             out.blit(words, words.get_rect(center=(self.paper.width // 2, (self._head + self.paper.height) // 2)))
         self._sums(out, left, column)
         return out
 
     def _cell(self, out: pygame.Surface, x: int, y: int, number: int, seat: int) -> None:
         """A cap for who has lost, else the place; a draw is a dash for the last ones. Signs of clock and hint."""
-        m, row = self.metrics, self.sheet.rows[number]
+        m, row = self.metrics, self.board.deals[number]
         side = self._line - max(4, m.px(6))
-        if row.lost(seat):
+        if seat in row.losers:
             picture = icon("fools_cap", side, tokens.colour("ink"))
             out.blit(picture, picture.get_rect(center=(x, y)))
         else:
-            drawn = row.fool is None and row.places[seat] == max(row.places)
+            drawn = not row.losers and row.places[seat] == max(row.places)
             words = "=" if drawn else str(row.places[seat])
             word = fonts.text(words, m.type("body"), tokens.colour("ink_soft"), drawn)
             out.blit(word, word.get_rect(center=(x, y)))
@@ -153,13 +160,18 @@ class BoardScene(GuiScene):
         )
         cap = icon("fools_cap", round(foot * 0.66), tokens.colour("ink"))
         out.blit(cap, cap.get_rect(center=(m.pad + (left - m.pad) // 2, y)))
-        totals = self.sheet.totals
+        totals = self.board.losses
         for seat, lost in enumerate(totals):
             x = round(left + (seat + 0.5) * column)
             worst = lost == max(totals) and lost > 0
             word = fonts.text(str(lost), m.type("number"), tokens.colour("khisht" if worst else "ink"), True)
             out.blit(word, word.get_rect(center=(x, y)))
-            if self.sheet.rows and lost == min(totals) and min(totals) < max(totals):
+            if self.board.money:
+                amount = self.board.money[seat]
+                tint = tokens.colour("khisht" if amount < 0 else "ink_soft")
+                money = fonts.text(story.signed(amount), m.type("small"), tint, True)
+                out.blit(money, money.get_rect(midleft=(x + word.get_width() // 2 + 2 * m.u, y)))
+            if self.board.deals and lost == min(totals) and min(totals) < max(totals):
                 crown = icon("crown_gold", round(foot * 0.5), tokens.colour("ink"))
                 out.blit(crown, crown.get_rect(midright=(x - word.get_width() // 2 - m.u, y)))
 

@@ -1,4 +1,4 @@
-"""The end of a match of Durak: who was fool least often, and who most often."""
+"""The end of a match: who has lost least often, and who most often."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pygame
 from game.match import Match
 from game.store import StoreError
 from scenes import cloth, durations, paint, telling
+from scenes.beating import figures, story
 from scenes.confetti import Confetti
-from scenes.durak import figures, story
 from scenes.tween import Call, Parallel, Timeline, linear, out_back, out_cubic
 
 if TYPE_CHECKING:
@@ -28,8 +28,9 @@ class Result(telling.Telling):
     def __init__(self, app: App, match: Match) -> None:
         super().__init__(app, match)
         self.first_focus = "again"
-        self.told = story.match_story(match)
-        self.rows = story.rows_of_match(match)
+        self.board = story.board_of(match)
+        self.told = self.board.told
+        self.rows = self.board.rows_of_match()
         self.rain = Timeline(app.pace)
         own = story.sole_person(match)
         self.won = own is not None and own in self.told.first
@@ -70,7 +71,7 @@ class Result(telling.Telling):
         left = row.centerx - (3 * width + 2 * m.gap) // 2
         rects = [pygame.Rect(left + n * (width + m.gap), row.top, width, row.height) for n in range(3)]
         self.button(rects[0], texts("result-again"), self.again, "gold", key="again")
-        self.button(rects[1], texts("durak-sheet"), self.show_sheet, "dark", key="sheet")
+        self.button(rects[1], texts(self.board.key("sheet")), self.show_sheet, "dark", key="sheet")
         self.button(rects[2], texts("result-menu"), self.back, "dark", key="menu")
         top = pygame.Rect(safe.left, safe.top, safe.width, row.top - m.gap - safe.top)
         half = pygame.Rect(top.left, top.top, round(top.width * 0.54), top.height)
@@ -84,9 +85,9 @@ class Result(telling.Telling):
         small = round(heads.height * 0.66)
         self.last = pygame.Rect(heads.left + wide + m.gap, heads.bottom - small, heads.width - wide - m.gap, small)
         if self.told.first:
-            for rect, key in ((self.first, "durak-result-first"), (self.last, "durak-result-last")):
+            for rect, key in ((self.first, "result-first"), (self.last, "result-last")):
                 line = pygame.Rect(rect.left, heads.bottom + m.u, rect.width, caption)
-                self.words(line, texts(key), "small", "gold_hi", True, align="centre")
+                self.words(line, texts(self.board.key(key)), "small", "gold_hi", True, align="centre")
         self.panel_rect = pygame.Rect(half.right + m.gap, top.top, top.right - half.right - m.gap, top.height)
         inside = m.rect.inflate(-2 * m.border - 4, -2 * m.border - 4)
         rng = random.Random(self.match.table.seed)
@@ -117,7 +118,7 @@ class Result(telling.Telling):
 
     def show_sheet(self) -> None:
         """Open the board over this scene."""
-        from scenes.durak.sheet import BoardScene
+        from scenes.beating.sheet import BoardScene
 
         self.app.push(BoardScene(self.app, self.match))
 

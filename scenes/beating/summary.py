@@ -1,4 +1,4 @@
-"""The end of a deal: who is the fool, who went out in which place, and what the board says now."""
+"""The end of a deal: who has lost, who went out in which place, and what the board says now."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pygame
 
 from game.match import Match
 from scenes import durations, paint, telling, tokens
+from scenes.beating import figures, story
 from scenes.confetti import Confetti
-from scenes.durak import figures, story
 from scenes.tween import Call, Parallel, Sequence, Timeline, Wait, linear, out_back, out_cubic
 
 if TYPE_CHECKING:
@@ -25,12 +25,12 @@ class DealSummary(telling.Pausing):
 
     def __init__(self, app: App, match: Match, done: Callable[[], Any]) -> None:
         super().__init__(app, match, done)
-        self.row = story.sheet_of(match).rows[-1]
-        self.told = story.deal_story(match, self.row)
-        self.rows = story.rows_of_deal(match, self.row)
+        self.board = story.board_of(match)
+        self.deal = self.board.deals[-1]
+        self.rows = self.board.rows_of_deal(self.deal)
         self.rain = Timeline(app.pace)
         own = story.sole_person(match)
-        self._won = own is not None and not self.row.lost(own) and self.row.fool is not None
+        self._won = own is not None and own not in self.deal.losers and bool(self.deal.losers)
 
     def tell(self) -> None:
         """The panel comes, the heads, the cap falls, the ribbon unrolls, the loss is counted."""
@@ -44,7 +44,7 @@ class DealSummary(telling.Pausing):
 
     def _cheer(self) -> None:
         own = story.sole_person(self.match)
-        lost = own is not None and self.row.lost(own)
+        lost = own in self.deal.losers
         self.app.sounds.play("lose" if lost else "win" if self._won else "premium")
         if self._won:
             self.rain.add(self.part("rain", durations.PREMIUM_RAIN, linear))
@@ -76,43 +76,43 @@ class DealSummary(telling.Pausing):
         self.ribbon.bottom = body.bottom - high - m.u
         self.heads = pygame.Rect(self.left.left, body.top, self.left.width, self.ribbon.top + m.px(6) - body.top)
         self._buttons(foot)
-        rng = random.Random(self.match.table.seed + len(story.sheet_of(self.match).rows))
-        self._confetti = Confetti(rng, panel.inflate(-8, -8), max(3.5, 5.5 * m.scale), 70)
+        rng = random.Random(self.match.table.seed + len(self.board.deals))
+        self._confetti = Confetti(rng, self.heads.inflate(0, -m.px(20)), max(3.5, 5.5 * m.scale), 70)
 
     def _buttons(self, foot: pygame.Rect) -> None:
         m, texts = self.metrics, self.app.texts
         over = self.match.over
         sheet = pygame.Rect(foot.left, foot.top, m.touch, m.touch)
-        self.icon_button(sheet, "sheet", self.show_sheet, texts("durak-sheet"), key="sheet")
+        self.icon_button(sheet, "sheet", self.show_sheet, texts(self.board.key("sheet")), key="sheet")
         on = pygame.Rect(0, foot.top, max(m.px(300), 240), m.touch)
         on.right = foot.right
         words = texts("summary-to-result" if over else "summary-next-deal")
         self.button(on, words, self.go_on, "gold", key="on")
-        if story.sheet_of(self.match).endless:
+        if not self.board.most:
             end = pygame.Rect(0, foot.top, max(m.px(220), 170), m.touch)
             end.right = on.left - m.gap
-            self.button(end, texts("durak-finish"), self.finish, "dark", key="finish")
+            self.button(end, texts(self.board.key("finish")), self.finish, "dark", key="finish")
 
     def _note(self) -> str:
         """Who deals the next deal, or how the match stands."""
-        texts, sheet = self.app.texts, story.sheet_of(self.match)
-        if self.told.kind == "stopped":
-            return texts("durak-end-stopped-line")
-        if sheet.over:
-            return texts("durak-end-over", n=sheet.options.losses)
-        return texts("durak-end-dealer", name=self.match.table.seats[sheet.dealer].name)
+        texts, board = self.app.texts, self.board
+        if self.deal.how == "stopped":
+            return texts(board.key("end-stopped-line"))
+        if board.over:
+            return texts(board.key("end-over"), n=board.most)
+        return texts(board.key("end-dealer"), name=self.match.table.seats[board.dealer].name)
 
     # -- what the buttons do ---------------------------------------------------------------------------
 
     def finish(self) -> None:
         """Stop an endless match: the board is its result."""
-        from scenes.durak.result import Result
+        from scenes.beating.result import Result
 
         self.app.clear_to(Result(self.app, self.match))
 
     def show_sheet(self) -> None:
         """Open the board over this scene."""
-        from scenes.durak.sheet import BoardScene
+        from scenes.beating.sheet import BoardScene
 
         self.app.push(BoardScene(self.app, self.match))
 
@@ -141,7 +141,7 @@ class DealSummary(telling.Pausing):
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """The panel with all that is on it."""
-        m, told = self.metrics, self.told
+        m, deal = self.metrics, self.deal
         radius = m.radius("tile")
         paint.draw_shadow(surface, self.slip, radius, "lifted", m.scale)
         ground = paint.panel(self.slip.size, self.app.theme.name, radius, "gold")
@@ -151,12 +151,12 @@ class DealSummary(telling.Pausing):
         surface.blit(light, light.get_rect(center=self.heads.center))
         if "rain" in self.shown:
             self._confetti.draw(surface, self.at("rain"))
-        hat = "fools_cap" if told.fool is not None else ""
-        portraits = [self.match.table.seats[seat].portrait for seat in told.shown]
+        hat = "fools_cap" if deal.losers else ""
+        portraits = [self.match.table.seats[seat].portrait for seat in deal.shown]
         figures.heads(surface, m, portraits, self.heads, hat, self.at("hat"))
-        name = self.match.table.seats[told.shown[0]].name
-        words = self.app.texts(f"durak-end-{told.kind}", name=name, team=(told.team or 0) + 1)
-        colour = "stitch_red" if told.fool is not None else "cloth_c"
+        name = self.match.table.seats[deal.shown[0]].name
+        words = self.app.texts(self.board.ending(deal), name=name, team=(deal.team or 0) + 1)
+        colour = "stitch_red" if deal.losers else "cloth_c"
         figures.draw_ribbon(surface, self.ribbon, words, colour, self.at("ribbon"))
         edge = pygame.Surface((max(1, m.px(1.5)), self.list.height), pygame.SRCALPHA)
         edge.fill(tokens.colour("ivory", 0.2))

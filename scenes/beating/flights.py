@@ -10,8 +10,8 @@ from typing import Final
 import pygame
 
 from scenes import durations, tween
+from scenes.beating.places import COVER_ANGLE, EXTRA_ANGLE, BoutPlaces
 from scenes.deck import Deck
-from scenes.durak.places import COVER_ANGLE, EXTRA_ANGLE, DurakPlaces
 from scenes.sound import Sounds
 from scenes.table.cards import CardPiece, Pos
 from scenes.table.flights import Flights, PlaceOf
@@ -27,7 +27,7 @@ class BoutFlights(Flights):
 
     jokers = False
 
-    def __init__(self, layers: Layers, deck: Deck, places: DurakPlaces, sounds: Sounds, place_of: PlaceOf) -> None:
+    def __init__(self, layers: Layers, deck: Deck, places: BoutPlaces, sounds: Sounds, place_of: PlaceOf) -> None:
         super().__init__(layers, deck, places.table, sounds, place_of)
         self.places = places
         self.attacks: list[CardPiece] = []

@@ -1,4 +1,4 @@
-"""The hand of Durak: as any fan, and two rows of smaller cards once it holds more than one fan can show."""
+"""A hand that may grow: as any fan, and two rows of smaller cards once it holds more than one fan can show."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the things of Durak stand on the table: the pairs in the middle, talon and trump left, discards right."""
+"""Where the things of a bout stand: the pairs in the middle, pack and trump left, the cards put aside right."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ class PairPlace:
 
 
 @dataclass(frozen=True)
-class DurakPlaces:
+class BoutPlaces:
     """All places in screen pixels; ``table`` has those of any game, its pack where the talon lies."""
 
     table: TableLayout
     field: Rect
     """The pairs lie here."""
-    limit: Rect
-    """The bar that says how many cards may attack."""
+    bar: Rect
+    """What is to be said of the attack."""
     talon: Pos
     trump: Pos
     """Middle of the trump card that lies across under the talon."""
@@ -91,7 +91,7 @@ class DurakPlaces:
         return PairPlace((x - dx, middle - dy), (x + dx, middle + dy), width)
 
 
-def places(metrics: Metrics, players: int, left_handed: bool = False) -> DurakPlaces:
+def places(metrics: Metrics, players: int, left_handed: bool = False) -> BoutPlaces:
     """The places for so many players."""
     table = layout(metrics, players, left_handed)
     width = metrics.width
@@ -115,9 +115,9 @@ def places(metrics: Metrics, players: int, left_handed: bool = False) -> DurakPl
     talon_wide = round(1.86 * pile)
     field = Rect(left + talon_wide + v(8, 18), 0, 0, 0)
     field.width = right - pile - v(8, 18) - field.left
-    limit = Rect(0, top, min(field.w, v(214, 330)), v(24, 32))
-    limit.centerx = field.centerx
-    field.top = limit.bottom + v(4, 8)
+    bar = Rect(0, top, min(field.w, v(214, 330)), v(24, 32))
+    bar.centerx = field.centerx
+    field.top = bar.bottom + v(4, 8)
     field.height = table.hand_top - v(6, 10) - field.top
     middle = field.centery - v(4, 6)
     talon = (left + pile / 2, middle)
@@ -126,10 +126,10 @@ def places(metrics: Metrics, players: int, left_handed: bool = False) -> DurakPl
     action.bottom = min(table.hint.top, table.last_trick.top) - v(8, 16)
     board = Rect(0, table.score.top, min(table.score.w, v(44, 62) * players + v(20, 24)), v(66, 88))
     board.right = table.score.right
-    return DurakPlaces(
+    return BoutPlaces(
         table=replace(table, pack=(round(talon[0]), round(talon[1])), trick_width=v(84, 112)),
         field=field,
-        limit=limit,
+        bar=bar,
         talon=talon,
         trump=(talon[0] + 0.66 * pile, middle),
         discard=(right - pile / 2, middle),
