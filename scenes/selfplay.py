@@ -46,6 +46,11 @@ ASIDES: Final[tuple[Intent, ...]] = (Sheet(), Hint(), LastTrick(), Info(), Menu(
 """What a person does now and then besides playing."""
 
 
+FINISH: Final = "finish"
+ENOUGH: Final = 2
+"""The key of the button that ends an endless match between deals, and the deals after which it is pressed."""
+
+
 class Stuck(RuntimeError):
     """The program waits for something that no input brings."""
 
@@ -84,6 +89,11 @@ def combinations(game: Game) -> list[tuple[str, int]]:
                 continue
             found.append((preset, players))
     return found
+
+
+def _ends(scene: GuiScene) -> bool:
+    """Whether a match may be ended here."""
+    return any(item.identity == FINISH for item in scene.focusables())
 
 
 class Script:
@@ -128,8 +138,10 @@ class Script:
             self.app.push(Setup(self.app, self.report.game, preset=self.report.preset, players=self.report.players))
         elif isinstance(scene, Setup):
             self._press_control(scene, START)
-        elif type(scene).__name__ in ("SheetScene", "Pause", "TableOptions", "LastTrickView"):
+        elif type(scene).__name__ in ("SheetScene", "BoardScene", "Pause", "TableOptions", "LastTrickView"):
             self._send(Back())
+        elif isinstance(scene, GuiScene) and not scene.busy and self.report.deals >= ENOUGH and _ends(scene):
+            self._press_control(scene, FINISH)
         elif scene is not None and (not scene.busy or self._rng.random() < 0.02):
             self._send(Confirm())
 
@@ -216,8 +228,7 @@ def run(
             (one, number) for one, number in combinations(game) if preset in (None, one) and players in (None, number)
         ]
         if not wanted:
-            print(f"{name}: no table with preset {preset} for {players} players", file=sys.stderr)
-            return 1
+            continue
         for index in range(count):
             one, number = wanted[(seed * count + index) % len(wanted)]
             report = Report(name, one, number, seed + index)
@@ -238,5 +249,8 @@ def run(
                 app.close()
             print(report.line(), flush=True)
             done += 1
+    if not done:
+        print(f"no game has a table with preset {preset} for {players} players", file=sys.stderr)
+        return 1
     print(f"{done} games finished")
     return 0
