@@ -98,7 +98,7 @@ class Bar:
         if not entries:
             return None
         m, area = self._look.metrics, self._places.bar
-        size = (min(area.w, m.px(232) if len(entries) < 3 else m.px(206)), area.h)
+        size = (min(area.w, max(m.px(232), 196) if len(entries) < 3 else m.px(206)), area.h)
         panel = Panel(Piece(LAYER_PANEL), back=back)
         for place, (action, face) in zip(row_rects(area, len(entries), size, m.px(10)), entries, strict=True):
             panel.buttons.append(self._button(place, face, choose, action))
@@ -114,7 +114,7 @@ class Bar:
         m, texts = self._look.metrics, self._texts
         area = self._places.trick
         head = heading_height(m, False)
-        width = min(area.w, max(m.px(560), 400))
+        width = min(area.w, max(m.px(600), 430))
         inner = width - 2 * m.pad
         lines = [texts("bura-var-sure", limit=CLAIM, stake=view.stake)]
         if view.options.assist:
@@ -137,9 +137,7 @@ class Bar:
             y = at.bottom + m.u
         row_rect = pygame.Rect(rect.left + m.pad, rect.bottom - m.pad - m.touch, inner, m.touch)
         left, right = row_rects(row_rect, 2, (m.px(240), m.touch), m.gap)
-        panel.buttons.append(
-            TableButton(self._look, left, Face(texts("bura-var-back"), kind="dark"), back, key="back")
-        )
+        panel.buttons.append(TableButton(self._look, left, Face(texts("bura-var-back"), kind="dark"), back, key="back"))
         panel.buttons.append(
             TableButton(
                 self._look,

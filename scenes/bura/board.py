@@ -56,7 +56,7 @@ class Board:
         self._place_of = place_of
         self._four = four_colours
         self._viewer = viewer
-        self._info, self._stake, self._suit = (self._piece(LAYER_TABLE + 1) for _ in range(3))
+        self._info, self._stake, self._suit, self._bands = (self._piece(LAYER_TABLE + 1) for _ in range(4))
         self._tallies = [self._piece(LAYER_TABLE + 4) for _ in range(2)]
         self._talon, self._count = self._piece(LAYER_TABLE + 1), self._piece(LAYER_TABLE + 2)
         self._piles = [self._piece(LAYER_TABLE + 1) for _ in range(2)]
@@ -80,13 +80,15 @@ class Board:
         self._show_stake(shown)
         self._show_talon(shown)
         self._show_piles(shown, known)
+        self._show_bands()
         self.show_score()
         self.show_seats(None)
 
     def _show_info(self) -> None:
         texts, options = self._texts, self.sheet.options
         title = texts("bura-title", cards=options.cards)
-        line = texts("bura-hand-of", number=self._match.number + 1, target=options.match)
+        key = "bura-hand-short" if self._look.metrics.small else "bura-hand-of"
+        line = texts(key, number=self._match.number + 1, target=options.match)
         frame = self._places.table.info
         self._info.put(hud.info(self._look, frame.size, title, line, 0, 0), frame)
 
@@ -108,7 +110,9 @@ class Board:
                 # the portrait covers its left end
                 frame.width -= self._places.table.seats[place].diameter // 2
                 frame.right = self._places.table.seats[place].plate.right
-            words = self._texts("bura-score", score=score[number], target=target)
+            words = f"{score[number]}/{target}"
+            if not self._look.metrics.small:
+                words = self._texts("bura-score", score=score[number], target=target)
             picture = faces.tally(self._look, frame.size, sits.name, score[number], target, words)
             self._tallies[place].put(picture, frame)
 
@@ -160,25 +164,33 @@ class Board:
             picture = faces.pile(self._deck, width, shown.piles[number])
             self._piles[place].centre(picture, places.piles[place])
             name = self._texts("bura-pile-other" if place else "bura-pile-own")
-            words = faces.pile_words(self._look, name, known[place], metrics.px(190))
+            # in a small window there is room for one of the two lines
+            if metrics.small and known[place]:
+                name = ""
+            words = faces.pile_words(self._look, name, known[place], max(132, metrics.px(190)))
             x, y = places.piles[place]
-            rect = words.get_rect(midtop=(x, y + round(width * 0.62)))
-            if metrics.small and place and not known[place]:
-                self._words[place].hide()
-                continue
+            rect = words.get_rect(midtop=(x, y + round(width * 0.6)))
             edge = places.table.menu.left
             rect.right = min(rect.right, metrics.width - edge)
             if places.hint.left > x:
                 rect.right = min(rect.right, places.hint.left - metrics.px(6))
             self._words[place].put(words, rect)
 
+    def _show_bands(self) -> None:
+        """Five cards: how dear a lost hand is, always in sight."""
+        if self.sheet.options.cards != 5:
+            return
+        names = tuple(self._texts(f"bura-band-{n}") for n in (1, 2, 3))
+        frame = self._places.var
+        self._bands.put(faces.bands(self._look, frame.size, names), frame)
+
     def _show_stake(self, shown: Shown) -> None:
         texts, frame = self._texts, self._places.stake
         name = texts("bura-one-point") if shown.stake == 1 else texts(f"bura-stake-{shown.stake}")
-        line = ""
-        if not self._look.metrics.small:
-            line = self._who_may(shown)
-        picture = stake_block(self._look, frame.size, name, shown.stake, texts("bura-worth"), line, shown.stake > 1)
+        title, line = texts("bura-worth"), self._who_may(shown)
+        if self._look.metrics.small:
+            title = line = ""
+        picture = stake_block(self._look, frame.size, name, shown.stake, title, line, shown.stake > 1)
         self._stake_picture = picture
         self._stake.put(picture, frame)
 

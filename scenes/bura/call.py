@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 import pygame
@@ -48,7 +49,7 @@ def medallion(look: Look, size: Size, word: str, line: str = "", tail: str = "")
     pad = medallion_pad(m)
     full = (size[0] + 2 * pad, size[1] + 2 * pad)
     step = max(3.0, min(size[1] / (2 * _STEPS + 3.2), m.px(14)))
-    gold, paper, red = (hexa(tokens.colour(name)) for name in ("gold_lo", "button", "stitch_red"))
+    gold, red = (hexa(tokens.colour(name)) for name in ("gold_lo", "stitch_red"))
     light = hexa(tokens.colour("paper_hi"))
     edge, line_in = max(2.0, 4 * m.scale), max(5.0, 13 * m.scale)
     defs = vector.down("g", (0, tokens.colour("paper_hi"), 1), (1, tokens.colour("button"), 1))
@@ -71,7 +72,9 @@ def medallion(look: Look, size: Size, word: str, line: str = "", tail: str = "")
         body += _rhomb(side, middle, 0.55 * step, 0.8 * step, hexa(tokens.colour("gold")))
     moved = f'<g transform="translate({pad} {pad})">{body}</g>'
     out = pygame.Surface(full, pygame.SRCALPHA)
-    shade = vector.vector(full, f'<g transform="translate({pad} {pad})"><path d="{_stairs(size, 0, step)}" fill="#000"/></g>')
+    shade = vector.vector(
+        full, f'<g transform="translate({pad} {pad})"><path d="{_stairs(size, 0, step)}" fill="#000"/></g>'
+    )
     soft = pygame.transform.gaussian_blur(shade, max(2, m.px(9)))
     soft.set_alpha(130)
     out.blit(soft, (0, m.px(7)))
@@ -114,7 +117,7 @@ def ladder(look: Look, size: Size, names: tuple[str, ...], accepted: int, offere
     middle_y = round((size[1] - word - m.px(2)) / 2) + m.px(1)
     centres = [round(pad + cell * (n + 0.5)) for n in range(len(names))]
     line = max(2, m.px(4))
-    for n, (a, b) in enumerate(zip(centres, centres[1:], strict=False), 1):
+    for n, (a, b) in enumerate(pairwise(centres), 1):
         reached = n < max(accepted, offered)
         colour = tokens.colour("gold_hi" if reached else "ivory", 1.0 if reached else 0.25)
         track = pygame.Surface((b - a, line), pygame.SRCALPHA)
@@ -165,10 +168,8 @@ def stake(look: Look, size: Size, name: str, number: int, title: str, line: str,
     out.blit(disc, disc.get_rect(center=(x, size[1] // 2)))
     left = pad + chip + m.px(10)
     room = size[0] - left - pad
-    rows = [
-        fonts.fitted(title, m.type("small"), tokens.colour("muted"), room),
-        fonts.fitted(name, m.type("tile"), tokens.colour("ivory"), room, bold=True),
-    ]
+    rows = [fonts.fitted(title, m.type("small"), tokens.colour("muted"), room)] if title else []
+    rows.append(fonts.fitted(name, m.type("title" if m.small else "tile"), tokens.colour("ivory"), room, bold=True))
     if line:
         px = m.type("caption")
         rows.append(fonts.paragraph(line, px, tokens.colour("muted"), room))

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import pygame
 
-from scenes import fonts, tokens, vector
+from scenes import fonts, paint, tokens, vector
 from scenes.deck import RATIO, Deck
 from scenes.vector import hexa
 from scenes.widgets.faces import Look
@@ -109,7 +109,7 @@ def pile(deck: Deck, width: int, count: int) -> pygame.Surface:
 def pile_words(look: Look, name: str, known: str, most: int) -> pygame.Surface:
     """Whose pile it is, and what may be known of it."""
     m = look.metrics
-    rows = [fonts.fitted(name, m.type("small"), tokens.colour("muted"), most)]
+    rows = [fonts.fitted(name, m.type("small"), tokens.colour("muted"), most)] if name else []
     if known:
         rows.append(fonts.fitted(known, m.type("small"), tokens.colour("gold_hi"), most, bold=True))
     out = pygame.Surface((max(r.get_width() for r in rows), sum(r.get_height() for r in rows)), pygame.SRCALPHA)
@@ -117,4 +117,26 @@ def pile_words(look: Look, name: str, known: str, most: int) -> pygame.Surface:
     for row in rows:
         out.blit(row, ((out.get_width() - row.get_width()) // 2, y))
         y += row.get_height()
+    return out
+
+
+@lru_cache(maxsize=8)
+def bands(look: Look, size: Size, names: tuple[str, ...]) -> pygame.Surface:
+    """The points of a loser in three ranges, and how many stakes each costs: 1, 2, 3."""
+    m = look.metrics
+    out = paint.panel(size, look.theme, m.radius("panel")).copy()
+    pad = m.px(6)
+    wide = (size[0] - 2 * pad) / len(names)
+    for n, name in enumerate(names, 1):
+        middle = round(pad + wide * (n - 0.5))
+        upper = fonts.fitted(name, m.type("small"), tokens.colour("muted"), round(wide) - 4)
+        lower = fonts.text(f"×{n}", m.type("body"), tokens.colour("ivory"), bold=True)
+        tall = upper.get_height() + lower.get_height()
+        y = (size[1] - tall) // 2
+        out.blit(upper, upper.get_rect(midtop=(middle, y)))
+        out.blit(lower, lower.get_rect(midtop=(middle, y + upper.get_height())))
+        if n > 1:
+            line = pygame.Surface((max(1, m.px(1.5)), round(size[1] * 0.6)), pygame.SRCALPHA)
+            line.fill(tokens.colour("ivory", 0.2))
+            out.blit(line, line.get_rect(center=(round(pad + wide * (n - 1)), size[1] // 2)))
     return out

@@ -143,9 +143,7 @@ class BuraFlights(Flights):
             return self.backs.pop()
         return self.card(None, self.places.backs_width, self.places.backs, LAYER_FLIGHT)
 
-    def _down(
-        self, seat: int, moves: Sequence[tuple[int | None, CardPiece, Spot]], layer: int
-    ) -> list[tween.Step]:
+    def _down(self, seat: int, moves: Sequence[tuple[int | None, CardPiece, Spot]], layer: int) -> list[tween.Step]:
         """Cards fly to their spots, turned over on the way where another side of them is seen there."""
         steps: list[tween.Step] = []
         for index, (card, piece, spot) in enumerate(moves):

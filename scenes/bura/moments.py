@@ -99,7 +99,7 @@ class Moments:
         room = places.trick.w - width
         step = min(width * 0.62, room / max(1, self._expected - 1))
         x = places.middle + (len(self._cards) - (self._expected - 1) / 2) * step
-        y = places.bar.top - round(width * RATIO / 2) - self._look.metrics.px(6)
+        y = places.call.top + self._total_height + round(width * RATIO / 2) + self._look.metrics.px(4)
         start = places.piles[1 if place else 0]
         piece = self._flights.card(None, places.pile_width, start, LAYER_FLIGHT)
         layer = LAYER_TRICK + min(19, len(self._cards))
@@ -117,11 +117,15 @@ class Moments:
         fly = piece.fly((x, y), 0, width, _COUNT, tween.out_cubic)
         return [tween.Parallel(fly, piece.flip(event.card)), tween.Call(land)]
 
+    @property
+    def _total_height(self) -> int:
+        return self._look.metrics.px(146)
+
     def _show_total(self, total: int) -> None:
         """The points so far, large, over a bar that is full at 31."""
         m, places = self._look.metrics, self._places
         enough = total >= CLAIM
-        size = (min(places.call.w, m.px(420)), m.px(150))
+        size = (min(places.call.w, m.px(420)), self._total_height)
         out = pygame.Surface(size, pygame.SRCALPHA)
         colours = ("gold_hi", "gold", "gold_lo") if enough else ("card_face", "button", "card_rim")
         number = paint.golden(str(total), min(m.type("hero"), m.px(98)), colours)
@@ -145,8 +149,8 @@ class Moments:
     def show_hand(self, pieces: Sequence[CardPiece], cards: Sequence[int]) -> list[tween.Step]:
         """A whole hand is laid open in the middle, under the medallion."""
         places = self._places
-        width = places.card_width
-        step = width * 1.14
+        width = round(places.card_width * 1.16)
+        step = width * 1.12
         y = places.call.bottom + round(width * RATIO / 2) + self._look.metrics.px(8)
         moves: list[tween.Step] = []
         for index, (piece, card) in enumerate(zip(pieces, cards, strict=True)):

@@ -93,7 +93,7 @@ def bura_places(metrics: Metrics, left_handed: bool) -> BuraPlaces:
     base = layout(m, 2, left_handed)
     edge = base.menu.left
     own, top = base.seats
-    column = v(136, 228)
+    column = v(148, 228)
     side = Rect(width - edge - column, 0, column, height)
     inner = Rect(0, 0, width, height)
     inner.left, inner.width = own.plate.right + v(8, 26), 0
@@ -104,7 +104,7 @@ def bura_places(metrics: Metrics, left_handed: bool) -> BuraPlaces:
         inner.width = own.plate.left - v(8, 26) - inner.left
     middle = width // 2 if not left_handed else width - width // 2
     half = min(middle - inner.left, inner.right - middle)
-    trick = Rect(middle - half, v(94, 158), 2 * half, v(130, 212))
+    trick = Rect(middle - half, v(94, 156), 2 * half, v(130, 208))
     over_seat = _top_seat(top, width // 2 - v(58, 212), info_bottom=base.info.bottom, gap=v(5, 8))
     talon_x = edge + v(44, 118)
     talon = (talon_x, v(158, 262))
@@ -116,25 +116,36 @@ def bura_places(metrics: Metrics, left_handed: bool) -> BuraPlaces:
     hand_top = base.hand_top
     touch = m.touch
     bar = Rect(trick.left, hand_top - v(20, 36) - touch, trick.w, touch)
-    line_middle = bar.top - v(20, 28)
+    line_middle = bar.top - v(20, 26)
     ladder_h = v(54, 74)
-    ladder = Rect(0, 0, min(trick.w, v(330, 476)), ladder_h)
+    ladder = Rect(0, 0, min(trick.w, v(400, 476)), ladder_h)
     ladder.midbottom = (middle, bar.top - v(5, 8))
     call = Rect(0, 0, min(trick.w, v(300, 500)), 0)
     call.top = v(92, 156)
     call.height = ladder.top - v(5, 8) - call.top
     call.centerx = middle
     hint = base.last_trick
-    pile_width = v(50, 84)
-    stake = Rect(side.left, v(84, 184), column, v(82, 128))
+    pile_width = v(40, 84)
+    stake = Rect(side.left, v(86, 190), column, v(80, 126))
     offer = Rect(side.left, stake.bottom + v(6, 10), column, touch)
     var = Rect(side.left, offer.bottom + v(6, 10), column, touch)
-    pile_y = hint.centery - v(14, 2)
+    pile_y = hint.centery - v(22, 2)
     gap = v(46, 92)
     own_pile = (hint.left - gap, pile_y) if not left_handed else (hint.right + gap, pile_y)
-    other_pile = (width - edge - v(38, 74), v(46, 98))
+    other_pile = (width - edge - v(38, 74), v(38, 92))
     lifted = round(base.hand_width * 1.06)
-    table = replace(base, seats=(own, over_seat), lifted_width=lifted, pack=talon)
+    # the hand leaves the own seat and the words under the own pile free
+    reach = [abs(middle - x) for x in (own.plate.right, own.plate.left)]
+    aside = abs(own_pile[0] - middle) - v(58, 74)
+    table = replace(
+        base,
+        seats=(own, over_seat),
+        lifted_width=lifted,
+        pack=talon,
+        info=Rect(base.info.topleft, (v(178, 232), base.info.h)),
+        hand_middle=(middle, base.hand_middle[1]),
+        hand_span=2 * min(min(reach) - v(8, 22), aside),
+    )
     backs_left = over_seat.plate.right + v(8, 20)
     backs_right = other_pile[0] - round(pile_width * 0.7) - v(10, 24)
     backs_width = v(54, 88)
@@ -151,7 +162,7 @@ def bura_places(metrics: Metrics, left_handed: bool) -> BuraPlaces:
         suit=suit,
         trick=trick,
         card_width=v(70, 108),
-        over=(v(22, 34), v(30, 58)),
+        over=(v(22, 34), v(30, 54)),
         line=(middle, line_middle),
         line_width=trick.w,
         bar=bar,

@@ -119,9 +119,7 @@ class Result(Telling):
         own = telling.sole_person(self.match) or 0
         mine, theirs = self.figures_of(own), self.figures_of(1 - own)
         line = fonts.height(m.type("body")) + m.px(5)
-        out = paint.panel(
-            (width, line * len(mine) + 2 * m.px(10)), self.app.theme.name, m.radius("panel")
-        ).copy()
+        out = paint.panel((width, line * len(mine) + 2 * m.px(10)), self.app.theme.name, m.radius("panel")).copy()
         for n, ((name, first), (_, second)) in enumerate(zip(mine, theirs, strict=True)):
             y = m.px(10) + n * line + line // 2
             word = fonts.fitted(name, m.type("body"), tokens.colour("muted"), round(width * 0.56))

@@ -84,8 +84,9 @@ class SheetScene(GuiScene):
         title = fonts.fitted(texts("bura-title", cards=options.cards), m.type("title"), ink, room, bold=True)
         target = fonts.fitted(texts("bura-sheet-title", target=options.match), m.type("small"), soft, room)
         face = m.px(56) if not m.small else 40
-        out.blit(title, (pad, y + (face - title.get_height()) // 2))
-        out.blit(target, (pad, y + (face + title.get_height()) // 2))
+        out.blit(title, (pad, y + (face - title.get_height()) // (4 if m.small else 2)))
+        if not m.small:
+            out.blit(target, (pad, y + (face + title.get_height()) // 2))
         score = self.sheet.score
         best = max(score)
         for name, seat in zip(("first", "second"), self.order, strict=True):
@@ -150,7 +151,9 @@ class SheetScene(GuiScene):
         self._put(out, "stake", fonts.fitted(stake, m.type("body"), ink, self._columns["stake"].width - 6), middle)
         for name, seat in zip(("first", "second"), self.order, strict=True):
             won = row.winner == seat
-            total = fonts.text(str(row.score[seat]), m.type("number"), tokens.colour("exact") if won else soft, bold=won)
+            total = fonts.text(
+                str(row.score[seat]), m.type("number"), tokens.colour("exact") if won else soft, bold=won
+            )
             gain = fonts.text(f"+{row.gain}", m.type("small"), tokens.colour("exact"), bold=True) if won else None
             column = self._columns[name]
             out.blit(total, total.get_rect(center=(column.centerx, middle)))

@@ -65,7 +65,11 @@ class Story:
             case Answered(seat, cards, _, cut):
                 self._clear_choice()
                 led = list(self._shown.led)
-                return [*flights.answer(seat, self._trump, led, cards), self._judge(led, cards, cut), self._after(event)]
+                return [
+                    *flights.answer(seat, self._trump, led, cards),
+                    self._judge(led, cards, cut),
+                    self._after(event),
+                ]
             case Given(seat, count, cards):
                 self._clear_choice()
                 return [*flights.give(seat, count, cards), self._after(event)]
@@ -241,4 +245,5 @@ class Story:
             return
         won = event.winner is not None and table.place_of(event.winner) == 0
         table.app.sounds.play("win" if won else "lose")
-        table.board.say(table.app.texts(f"bura-verdict-{event.reason}"), event.reason == "wrong_var")
+        under = (table.places.middle, table.places.bar.bottom - table.metrics.px(18))
+        table.board.say(table.app.texts(f"bura-verdict-{event.reason}"), event.reason == "wrong_var", under)

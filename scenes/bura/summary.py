@@ -71,12 +71,14 @@ class HandSummary(Pausing):
         inner = width - 2 * pad
         ink, soft = tokens.colour("ink"), mix(tokens.colour("ink_soft"), tokens.colour("paper_lo"), 0.1)
         title = fonts.fitted(
-            telling.heading(texts, self.row, self._order()[0]), m.type("tile"), tokens.colour("stitch_red"), inner, bold=True
+            telling.heading(texts, self.row, self._order()[0]),
+            m.type("tile"),
+            tokens.colour("stitch_red"),
+            inner,
+            bold=True,
         )
         carry = self.sheet.options.draw == "carry"
-        line = fonts.paragraph(
-            telling.explained(texts, self.row, carry), m.type("body"), ink, inner, align="centre"
-        )
+        line = fonts.paragraph(telling.explained(texts, self.row, carry), m.type("body"), ink, inner, align="centre")
         next_line = None
         if not self.match.over:
             next_line = fonts.paragraph(

@@ -16,6 +16,7 @@ from scenes.bura.telling import you
 from scenes.intents import Confirm, Intent, Move, Next, Number, Press, Prev, Skip
 from scenes.table.cards import CardPiece
 from scenes.table.controls import Face, TableButton
+from scenes.table.seats import SeatLook
 from scenes.table.sprites import LAYER_FLIGHT, LAYER_PANEL, LAYER_TRICK
 from scenes.toss import Toss
 
@@ -94,6 +95,11 @@ class BuraToss(Toss):
     @property
     def _buttons(self) -> tuple[TableButton, ...]:
         return (*self._colours, *super()._buttons)
+
+    def _show_seat(self, seat: int, dealer: bool = False) -> None:
+        """Nobody is the dealer here: who won the toss only shines."""
+        sits = self.match.table.seats[seat]
+        self.seats[self.place_of(seat)].show(SeatLook(sits.name, sits.portrait, turn=dealer))
 
     # -- the toss --------------------------------------------------------------------------------------
 

@@ -42,6 +42,9 @@ class Hand:
     ``jokers``: whether the black sixes are jokers in this game.
     """
 
+    spacing = 0.8
+    """From one card to the next where there is room, in widths of a card."""
+
     def __init__(self, layers: Layers, deck: Deck, layout: TableLayout, jokers: bool = True) -> None:
         self._layers = layers
         self._deck = deck
@@ -209,7 +212,7 @@ class Hand:
         count = len(fan)
         middle_x, middle_y = place.hand_middle
         width = place.hand_width
-        step = min(width * 0.8, (place.hand_span - width) / max(1, count - 1))
+        step = min(width * self.spacing, (place.hand_span - width) / max(1, count - 1))
         spread = _FAN * min(1.0, (count - 1) / (_FULL - 1))
         lifted = self.held if self.held is not None else self.lifted
         up = fan.index(lifted) if lifted in fan else None

@@ -6,6 +6,7 @@ bura-title =
        *[5] Bura · five cards
     }
 bura-hand-of = hand { $number } · match to { $target }
+bura-hand-short = hand { $number } · to { $target }
 bura-score = { $score } of { $target }
 bura-hint = Hint
 
@@ -121,12 +122,12 @@ bura-offer = Offer { $stake }
 bura-offer-none = No more offers
 bura-offer-line = to play for { $n }
 bura-offer-crawford = not in this hand
-bura-offer-top = shashi is the highest
-bura-offer-other = only they may raise
+bura-offer-top = the highest
+bura-offer-other = only they may
 bura-offer-offer = an offer is open
 bura-offer-turn = on your turn
 bura-offer-lead = only before a lead
-bura-offer-complete = not while completing
+bura-offer-complete = not now
 
 ## The claim: the button, and why it may not be made now
 
@@ -135,7 +136,7 @@ bura-var-line = claim 31
 bura-var-offer = after the offer
 bura-var-turn = when you lead
 bura-var-answer = when you lead
-bura-var-trick = after your first trick
+bura-var-trick = after a trick
 bura-var-title = Claim 31?
 bura-var-sure = Your pile is counted before both. { $limit } or more win you { $stake }; fewer lose you { $stake }.
 bura-var-between = You know of { $least } to { $most } points.
@@ -160,7 +161,7 @@ bura-knows-exactly =
 
 ## The toss
 
-bura-toss-rule = The right colour leads first
+bura-toss-rule = Guess the colour, lead first
 bura-toss-ask = Red or black? Guess right, and you lead.
 bura-toss-red = Red
 bura-toss-black = Black

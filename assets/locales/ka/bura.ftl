@@ -6,6 +6,7 @@ bura-title =
        *[5] ბურა · ხუთი კარტი
     }
 bura-hand-of = დარიგება { $number } · { $target }-მდე
+bura-hand-short = № { $number } · { $target }-მდე
 bura-score = { $score } / { $target }
 bura-hint = რჩევა
 
@@ -120,22 +121,22 @@ bura-raise-costs = სთავაზობ { $n }-ს
 bura-offer = თქვი { $stake }
 bura-offer-none = მეტი აღარ არის
 bura-offer-line = თამაში { $n }-ზე
-bura-offer-crawford = ამ დარიგებაში არა
-bura-offer-top = შაში უმაღლესია
-bura-offer-other = მხოლოდ მას შეუძლია
-bura-offer-offer = შეთავაზება უკვე არის
+bura-offer-crawford = აქ არა
+bura-offer-top = უმაღლესი
+bura-offer-other = მხოლოდ მას
+bura-offer-offer = უკვე თქმულია
 bura-offer-turn = შენს სვლაზე
-bura-offer-lead = მხოლოდ ჩამოსვლამდე
-bura-offer-complete = შევსებისას არა
+bura-offer-lead = ჩამოსვლამდე
+bura-offer-complete = ახლა არა
 
 ## განაცხადი: ღილაკი, და რატომ არ შეიძლება ახლა
 
 bura-var = ვარ!
 bura-var-line = 31 მაქვს
-bura-var-offer = შეთავაზების მერე
-bura-var-turn = როცა შენ ჩამოდიხარ
-bura-var-answer = როცა შენ ჩამოდიხარ
-bura-var-trick = პირველი წაღების მერე
+bura-var-offer = პასუხის მერე
+bura-var-turn = ჩამოსვლისას
+bura-var-answer = ჩამოსვლისას
+bura-var-trick = წაღების მერე
 bura-var-title = 31 გაქვს?
 bura-var-sure = შენს წაღებულს ორივესთან დაითვლიან. { $limit } ან მეტი — იგებ { $stake }-ს; ნაკლები — აგებ { $stake }-ს.
 bura-var-between = იცი: { $least }-დან { $most } ქულამდე.
@@ -160,7 +161,7 @@ bura-knows-exactly =
 
 ## კენჭისყრა
 
-bura-toss-rule = ვინც ფერს გამოიცნობს, ის ჩამოდის
+bura-toss-rule = გამოიცანი და ჩამოდი
 bura-toss-ask = წითელი თუ შავი? თუ გამოიცნობ, შენ ჩამოდიხარ.
 bura-toss-red = წითელი
 bura-toss-black = შავი

@@ -6,6 +6,7 @@ bura-title =
        *[5] Бура · пять карт
     }
 bura-hand-of = раздача { $number } · матч до { $target }
+bura-hand-short = сдача { $number } · до { $target }
 bura-score = { $score } из { $target }
 bura-hint = Подсказка
 
@@ -107,9 +108,9 @@ bura-leader-takes = всё берёт зашедший
 bura-bura = Бура!
 bura-royal = Королевская бура!
 bura-malyutka = Малютка!
-bura-malyutka-line = зашедший дополнит
+bura-malyutka-line = он дополнит
 bura-wins = выигрывает раздачу
-bura-wins-twice = выигрывает двойную ставку
+bura-wins-twice = двойная ставка
 bura-takes-trick = берёт взятку
 bura-complete =
     { $n ->
@@ -127,24 +128,24 @@ bura-raise-costs = предложить { $n }
 ## Следующая ставка: кнопка, и почему её сейчас нельзя назвать
 
 bura-offer = Сказать { $stake }
-bura-offer-none = Выше ставки нет
+bura-offer-none = Высшая ставка
 bura-offer-line = играть на { $n }
 bura-offer-crawford = не в этой раздаче
-bura-offer-top = шаши — высшая
-bura-offer-other = может только соперник
-bura-offer-offer = предложение уже есть
+bura-offer-top = выше нет
+bura-offer-other = только соперник
+bura-offer-offer = уже предложено
 bura-offer-turn = в свой ход
 bura-offer-lead = только перед заходом
-bura-offer-complete = не при дополнении
+bura-offer-complete = не сейчас
 
 ## Заявка: кнопка, и почему её сейчас нельзя сделать
 
 bura-var = Вар!
 bura-var-line = заявить 31
-bura-var-offer = после предложения
+bura-var-offer = после ответа
 bura-var-turn = когда заходишь ты
 bura-var-answer = когда заходишь ты
-bura-var-trick = после первой взятки
+bura-var-trick = после взятки
 bura-var-title = Заявить 31?
 bura-var-sure = Твои взятки считают при обоих. { $limit } и больше — выигрываешь { $stake }; меньше — проигрываешь { $stake }.
 bura-var-between = Ты знаешь о { $least }–{ $most } очках.
@@ -175,7 +176,7 @@ bura-knows-exactly =
 
 ## Жребий
 
-bura-toss-rule = Кто угадал цвет, тот заходит
+bura-toss-rule = Угадал цвет — заходишь
 bura-toss-ask = Красная или чёрная? Угадаешь — заходишь ты.
 bura-toss-red = Красная
 bura-toss-black = Чёрная

@@ -6,6 +6,7 @@ bura-title =
        *[5] Бура · п’ять карт
     }
 bura-hand-of = роздача { $number } · матч до { $target }
+bura-hand-short = здача { $number } · до { $target }
 bura-score = { $score } з { $target }
 bura-hint = Підказка
 
@@ -107,9 +108,9 @@ bura-leader-takes = усе бере хто зайшов
 bura-bura = Бура!
 bura-royal = Королівська бура!
 bura-malyutka = Малютка!
-bura-malyutka-line = той, хто зайшов, доповнить
+bura-malyutka-line = він доповнить
 bura-wins = виграє роздачу
-bura-wins-twice = виграє подвійну ставку
+bura-wins-twice = подвійна ставка
 bura-takes-trick = бере взятку
 bura-complete =
     { $n ->
@@ -127,24 +128,24 @@ bura-raise-costs = запропонувати { $n }
 ## Наступна ставка: кнопка, і чому її зараз не можна назвати
 
 bura-offer = Сказати { $stake }
-bura-offer-none = Вище ставки нема
+bura-offer-none = Найвища ставка
 bura-offer-line = грати на { $n }
 bura-offer-crawford = не в цій роздачі
-bura-offer-top = шаші — найвища
-bura-offer-other = може лише суперник
-bura-offer-offer = пропозиція вже є
+bura-offer-top = вище нема
+bura-offer-other = лише суперник
+bura-offer-offer = уже є пропозиція
 bura-offer-turn = у свій хід
 bura-offer-lead = лише перед заходом
-bura-offer-complete = не під час доповнення
+bura-offer-complete = не зараз
 
 ## Заява: кнопка, і чому її зараз не можна зробити
 
 bura-var = Вар!
 bura-var-line = заявити 31
-bura-var-offer = після пропозиції
+bura-var-offer = після відповіді
 bura-var-turn = коли заходиш ти
 bura-var-answer = коли заходиш ти
-bura-var-trick = після першої взятки
+bura-var-trick = після взятки
 bura-var-title = Заявити 31?
 bura-var-sure = Твої взятки рахують при обох. { $limit } і більше — виграєш { $stake }; менше — програєш { $stake }.
 bura-var-between = Ти знаєш про { $least }–{ $most } очок.
@@ -175,7 +176,7 @@ bura-knows-exactly =
 
 ## Жереб
 
-bura-toss-rule = Хто вгадав колір, той заходить
+bura-toss-rule = Вгадав колір — заходиш
 bura-toss-ask = Червона чи чорна? Вгадаєш — заходиш ти.
 bura-toss-red = Червона
 bura-toss-black = Чорна
