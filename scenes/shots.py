@@ -14,6 +14,7 @@ from game.match import Match, Seat
 from game.store import Store
 from scenes.app import App
 from scenes.curtain import Curtain
+from scenes.durak.stills import DurakStills
 from scenes.intents import LastTrick, Next
 from scenes.joker.result import Result
 from scenes.joker.sheet import SheetScene
@@ -217,6 +218,7 @@ class Still:
             yield f"summary-{name}", self.pulka(name)
         yield "result-four", self.result("result")
         yield "result-pairs", self.result("result-pairs")
+        yield from DurakStills(self).states()
         yield "dialog-crash", self.crash
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pygame
-
 from game.match import Seat as Sitting
 from scenes import pieces
 from scenes.beating import faces, story
@@ -31,7 +29,8 @@ class DurakBoard(Board):
         words: tuple[str, ...]
         if shown.taking and shown.guard is not None:
             name = self._match.table.seats[shown.guard].name
-            words = (texts("durak-taking", name=name, n=shown.extra), texts("durak-added", n=shown.extra), short)
+            few = texts("durak-added", n=shown.extra) if shown.extra else short
+            words = (texts("durak-taking", name=name, n=shown.extra), few, short)
         else:
             key = f"durak-limit-{shown.limit_by}"
             words = (texts(key, n=limit), texts(f"{key}.short", n=limit), short)
@@ -76,10 +75,3 @@ class DurakBoard(Board):
         """Who takes says so as long as others add."""
         assert isinstance(shown, DurakShown)
         return self._texts("durak-takes") if seat == shown.guard and shown.taking else ""
-
-    def talon_rect(self) -> pygame.Rect:
-        """Where the talon and the trump under it lie."""
-        width = self._places.pile_width
-        rect = pygame.Rect(0, 0, width, round(width * 1.4))
-        rect.center = (round(self._places.talon[0]), round(self._places.talon[1]))
-        return rect

@@ -60,7 +60,9 @@ POSITIONS: Final[dict[str, Position]] = {
         options={"transfer": True, "trump_six": True},
         dice=0.6,
     ),
-    "throw": Position(lambda v: asked(v, "throw") and len(v.attacks) > 4 and v.hand.bit_count() > 4, dice=0.5),
+    "throw": Position(
+        lambda v: asked(v, "throw") and len(v.attacks) > 4 and (v.hand & ~v.ranks).bit_count() > 2, dice=0.5
+    ),
     "six-pairs": Position(lambda v: len(v.attacks) == 6 and v.phase == "defend", dice=0.7),
     "take": Position(lambda v: asked(v, "take") and len(v.attacks) > 2 and any(v.covered), dice=0.5),
     "two": Position(lambda v: asked(v, "defend") and len(v.attacks) > 1, 2),
