@@ -113,7 +113,7 @@ class Board:
         if not shown.trump_known:
             self._banner.hide()
             return
-        word = self._texts("trumps" if shown.trump is not None else "no-trumps")
+        word = self._texts("trumps" if shown.trump is not None else "joker-no-trumps-short")
         colour = suit_colour(shown.trump, self._four)
         frame = self._layout.banner
         picture = hud.banner(self._look, frame.size, word, suit_icon(shown.trump), colour)

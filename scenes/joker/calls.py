@@ -37,14 +37,18 @@ def call(
         words = texts("joker-high" if way < actions.LOW else "joker-low")
     else:
         words = texts({actions.TAKE: "joker-take", actions.GIVE: "joker-give"}.get(way, "joker-face"))
-    place = place_of((leader + index) % layout.players)
-    middle, _ = layout.slots[place]
-    side = layout.seats[place].side
-    tail = {"left": "right", "top": ""}.get(side, "left")
-    picture = hud.call(look, words, suit_icon(suit) if suit is not None else "", suit_colour(suit, four), tail)
-    width = layout.trick_width
-    if side == "top":
-        # both its sides are taken: over the lower half of the card, which says the same as the upper one
-        return picture, (middle[0], middle[1] + round(width * 0.62) - picture.height // 2 + look.metrics.px(14))
-    way_out = width // 2 + look.metrics.px(10) + picture.width // 2
-    return picture, (middle[0] + (-way_out if side == "left" else way_out), middle[1] + look.metrics.px(26))
+    seat = layout.seats[place_of((leader + index) % layout.players)]
+    middle, _ = layout.slots[place_of((leader + index) % layout.players)]
+    width, m = layout.trick_width, look.metrics
+
+    def bubble(tail: str) -> pygame.Surface:
+        return hud.call(look, words, suit_icon(suit) if suit is not None else "", suit_colour(suit, four), tail)
+
+    beside = bubble("right" if seat.side == "left" else "left")
+    away = width // 2 + m.px(10) + beside.width // 2
+    at = (middle[0] + (-away if seat.side == "left" else away), middle[1] + m.px(26))
+    if seat.side != "top" and not beside.get_rect(center=at).inflate(-m.px(20), 0).colliderect(seat.plate):
+        return beside, at
+    # no room beside it: over the lower half of the card, which says the same as the upper one
+    over = bubble("")
+    return over, (middle[0], middle[1] + round(width * 0.62) - over.height // 2 + m.px(14))

@@ -235,7 +235,7 @@ class Hand:
                     y = middle_y - 14 * unit - (wide - width) * 0.7
                 else:
                     # the choice stands over the hand: the card must not reach into it
-                    wide = round(width * 1.06)
+                    wide = round(width * 1.03)
                     y = place.hand_top + wide * 0.7
             goals[fan[index]] = _Goal((x, y), angle, wide)
         return goals

@@ -85,7 +85,7 @@ def banner(look: Look, size: tuple[int, int], word: str, sign: str, colour: str)
     room = width - 2 * inset - metrics.px(4)
     ink = tokens.colour("ink_soft")
     px = metrics.type("caption")
-    lines = (word,) if fonts.width(word, px, True) <= room else fonts.wrap(word, px, room, True)
+    lines = [word] if fonts.width(word, px, True) <= room else word.split()
     for line in lines:
         name = fonts.fitted(line, px, ink, room, bold=True)
         out.blit(name, (pad + (width - name.get_width()) // 2, y))

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import itertools
 import random
+from typing import Any
 
+import pygame
 import pytest
 
 from game.joker import actions
+from scenes import fonts
 from scenes.intents import Back, Hint, LastTrick, Move, Point
+from scenes.joker.calls import call
 from scenes.joker.last_trick import LastTrickView
+from scenes.metrics import Metrics
 from scenes.settings import Settings
+from scenes.table import hud
 from scenes.table.cards import CardPiece
+from scenes.table.layout import layout
+from scenes.texts import LANGS, Texts
+from scenes.widgets.faces import Look
 from tests.scenes.conftest import MakeApp
 from tests.scenes.table_tools import Driver, asked_to_play, holds_joker, match
 
@@ -138,3 +148,44 @@ def test_the_last_trick_says_who_took_it(make_app: MakeApp, own: bool) -> None:
     assert last is not None
     assert view.words == app.texts("joker-last-trick-of", you="yes" if own else "no", name=f"Player {last[2]}")
     assert ("Player" in view.words) is not own
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (1920, 1080)])
+def test_what_a_joker_was_called_covers_no_plate_and_stays_in_the_window(size: tuple[int, int], lang: str) -> None:
+    look = Look(Metrics(*size), "green")
+    joker = actions.JOKERS[0]
+    ways = (actions.TAKE, actions.GIVE, actions.FACE, actions.HIGH, actions.LOW + 1)
+    for players, left in itertools.product((2, 3, 4), (False, True)):
+        places = layout(look.metrics, players, left)
+        for leader, way in itertools.product(range(players), ways):
+            play = actions.joker_play(joker, way)
+            told = call(look, places, Texts(lang), False, leader, [play], lambda seat: seat)
+            if told is None:
+                assert way == actions.FACE
+                continue
+            body = told[0].get_rect(center=told[1]).inflate(*(-2 * look.metrics.px(14),) * 2)
+            assert look.metrics.rect.contains(body)
+            assert not any(body.colliderect(seat.plate) for seat in places.seats)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (1920, 1080)])
+def test_words_on_the_cloth_of_trumps_are_whole(
+    size: tuple[int, int], lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    fitted = fonts.fitted
+
+    def note(words: str, *rest: Any, **more: Any) -> pygame.Surface:
+        written.append(words)
+        assert fonts.fit(words, *rest[:1], *rest[2:3], bold=True)[0] == words
+        return fitted(words, *rest, **more)
+
+    monkeypatch.setattr(fonts, "fitted", note)
+    look = Look(Metrics(*size), "green")
+    for key in ("trumps", "joker-no-trumps-short"):
+        words = Texts(lang)(key)
+        hud.banner.__wrapped__(look, layout(look.metrics, 4).banner.size, words, "no_trumps", "#000000")
+        assert " ".join(written) == words
+        written.clear()

@@ -10,6 +10,8 @@ joker-bids = Bids { $total } of { $cards }
 joker-bids-short = { $total }/{ $cards }
 joker-shetenva = shetenva
 joker-tsaglejva = tsaglejva
+# On the cloth of the trumps.
+joker-no-trumps-short = no trumps
 
 joker-your-turn = Your turn
 joker-thinks = thinks…
@@ -65,7 +67,7 @@ joker-may-highest =
        *[no] {""}
     }
 joker-may-trump =
-    A trump{ $joker ->
+    None of the suit: a trump{ $joker ->
         [yes] , or a joker
        *[no] {""}
     }

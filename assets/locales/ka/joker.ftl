@@ -10,6 +10,7 @@ joker-bids = შეკვეთა { $total } / { $cards }
 joker-bids-short = { $total }/{ $cards }
 joker-shetenva = შეტენვა
 joker-tsaglejva = წაგლეჯვა
+joker-no-trumps-short = უკოზირო
 
 joker-your-turn = შენი სვლა
 joker-thinks = ფიქრობს…
@@ -65,7 +66,7 @@ joker-may-highest =
        *[no] {""}
     }
 joker-may-trump =
-    კოზირი{ $joker ->
+    ფერი არ გაქვს: კოზირი{ $joker ->
         [yes] {" "}ან ჯოკერი
        *[no] {""}
     }

@@ -10,6 +10,7 @@ joker-bids = Заказано { $total } из { $cards }
 joker-bids-short = { $total }/{ $cards }
 joker-shetenva = пихается
 joker-tsaglejva = отнимается
+joker-no-trumps-short = без козыря
 
 joker-your-turn = Твой ход
 joker-thinks = думает…
@@ -65,7 +66,7 @@ joker-may-highest =
        *[no] {""}
     }
 joker-may-trump =
-    Козырь{ $joker ->
+    Масти нет: козырь{ $joker ->
         [yes] {" "}или джокер
        *[no] {""}
     }

@@ -10,6 +10,7 @@ joker-bids = Замовлено { $total } з { $cards }
 joker-bids-short = { $total }/{ $cards }
 joker-shetenva = пхається
 joker-tsaglejva = віднімається
+joker-no-trumps-short = без козиря
 
 joker-your-turn = Твій хід
 joker-thinks = думає…
@@ -65,7 +66,7 @@ joker-may-highest =
        *[no] {""}
     }
 joker-may-trump =
-    Козир{ $joker ->
+    Масті немає: козир{ $joker ->
         [yes] {" "}або джокер
        *[no] {""}
     }
