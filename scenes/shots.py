@@ -13,6 +13,7 @@ from game.joker import actions
 from game.match import Match, Seat
 from game.store import Store
 from scenes.app import App
+from scenes.bura.shots import BuraStill
 from scenes.curtain import Curtain
 from scenes.durak.stills import DurakStills
 from scenes.intents import LastTrick, Next
@@ -220,6 +221,7 @@ class Still:
         yield "result-pairs", self.result("result-pairs")
         yield from DurakStills(self).states()
         yield "dialog-crash", self.crash
+        yield from BuraStill(self).states()
 
 
 def pictures(size: Size, lang: str, seed: int = 1, only: str = "") -> Iterator[tuple[str, pygame.Surface]]:
