@@ -46,6 +46,9 @@ PAIRS_MOVE: Final = 0.18
 LEAD_GAP: Final = 0.09
 """From one card of a lead to the next."""
 
+REASON: Final = 1.8
+"""A line that tells the reason for something stays until it can be read."""
+
 SWEEP_GAP: Final = 0.02
 DRAW: Final = 0.22
 DRAW_GAP: Final = 0.08

@@ -40,6 +40,12 @@ def _durak_table(app: App, match: Match) -> Scene:
     return DurakTable(app, match)
 
 
+def _durachki_table(app: App, match: Match) -> Scene:
+    from scenes.durachki.table import DurachkiTable
+
+    return DurachkiTable(app, match)
+
+
 def _bura_table(app: App, match: Match) -> Scene:
     from scenes.bura.table import BuraTable
 
@@ -77,6 +83,10 @@ SCREENS: Final[dict[str, Screens]] = {
             "kiosk": "3",
             "yard": "swap",
         },
+    ),
+    "durachki": Screens(
+        _durachki_table,
+        {"classic": "9", "short": "3", "gentle": "hand", "sixes": "6", "stakes": "star"},
     ),
     "bura": Screens(
         _bura_table,

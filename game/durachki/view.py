@@ -87,6 +87,11 @@ class DurachkiView(View):
         return self.players * HAND == len(pack())
 
     @property
+    def unused(self) -> int:
+        """How many cards are out of play besides the turned one."""
+        return 0 if self.turned_is_held else len(pack()) - self.players * HAND - 1
+
+    @property
     def unseen(self) -> int:
         """The cards of which this seat has seen nothing: in other hands, or out of play."""
         seen = self.hand | mask(self.on_table) | self.gone

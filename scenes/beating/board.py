@@ -59,6 +59,7 @@ class Board:
         self._trump.hide()
         layers.add(self._trump, layer=LAYER_TABLE + 1)
         self._stack = self._piece(LAYER_TABLE + 2)
+        self._note = self._piece(LAYER_TABLE + 3)
         self._count = self._piece(LAYER_TABLE + 7)
 
     def _piece(self, layer: int) -> Piece:

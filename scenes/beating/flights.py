@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import Final
 
 import pygame
 
 from scenes import durations, tween
-from scenes.beating.places import COVER_ANGLE, EXTRA_ANGLE, BoutPlaces
+from scenes.beating.places import ACROSS, COVER_ANGLE, EXTRA_ANGLE, BoutPlaces
 from scenes.deck import Deck
 from scenes.sound import Sounds
 from scenes.table.cards import CardPiece, Pos
 from scenes.table.flights import Flights, PlaceOf
 from scenes.table.signs import badge_sign
 from scenes.table.sprites import LAYER_FLIGHT, LAYER_TRICK, Layers, Piece
-
-ACROSS: Final = -90.0
-"""How the trump lies under the talon."""
 
 
 class BoutFlights(Flights):
@@ -156,16 +152,33 @@ class BoutFlights(Flights):
         return pieces
 
     def discard(self, landed: Callable[[], object]) -> list[tween.Step]:
-        """All cards of the bout turn over and fall on the discards."""
+        """All cards of the bout turn over and fall on those put aside."""
         pieces = self._cleared()
+        return self._swept(pieces, self._fallen(pieces), landed)
+
+    def take(self, seat: int, landed: Callable[[], object], taken: Collection[int] | None = None) -> list[tween.Step]:
+        """The ``taken`` cards of the bout, all if None, go to who takes them, the others to those put aside."""
+        pieces = self._cleared()
+        goal = self.home(self.place_of(seat))
+        width = round(self.places.pile_width * (0.7 if self.place_of(seat) else 1.2))
+        his = [piece for piece in pieces if taken is None or piece.card in taken]
+        others = [piece for piece in pieces if piece not in his]
+        moves = [piece.fly(goal, 0, width, durations.SWEEP, tween.in_cubic) for piece in his]
+        return self._swept([*others, *his], [*self._fallen(others), *moves], landed)
+
+    def _fallen(self, pieces: Sequence[CardPiece]) -> list[tween.Step]:
         chance = random.Random(len(pieces))
         width = self.places.pile_width
-        moves = []
+        moves: list[tween.Step] = []
         for piece in pieces:
             turn = chance.uniform(-36, 36)
             fly = piece.fly(self.places.discard, turn, width, durations.SWEEP, tween.in_out_quad)
             moves.append(tween.Parallel(fly, piece.flip(None)))
+        return moves
 
+    def _swept(
+        self, pieces: Sequence[CardPiece], moves: Sequence[tween.Step], landed: Callable[[], object]
+    ) -> list[tween.Step]:
         def lift() -> None:
             self.sounds.play("take")
             for index, piece in enumerate(pieces):
@@ -176,28 +189,6 @@ class BoutFlights(Flights):
             landed()
 
         return [tween.Call(lift), tween.Parallel(*moves, stagger=durations.SWEEP_GAP), tween.Call(end)]
-
-    def take(self, seat: int, landed: Callable[[], object]) -> list[tween.Step]:
-        """All cards of the bout go to who takes them."""
-        pieces = self._cleared()
-        goal = self._seat_goal(seat)
-        width = round(self.places.pile_width * (0.7 if self.place_of(seat) else 1.2))
-
-        def lift() -> None:
-            self.sounds.play("take")
-            for index, piece in enumerate(pieces):
-                self.layers.change_layer(piece, LAYER_FLIGHT + index)
-
-        def end() -> None:
-            self.layers.put_away(*pieces)
-            landed()
-
-        moves = [piece.fly(goal, 0, width, durations.SWEEP, tween.in_cubic) for piece in pieces]
-        return [tween.Call(lift), tween.Parallel(*moves, stagger=durations.SWEEP_GAP), tween.Call(end)]
-
-    def _seat_goal(self, seat: int) -> Pos:
-        place = self.place_of(seat)
-        return self.layout.seats[place].portrait if place else self.layout.hand_middle
 
     # -- the talon -------------------------------------------------------------------------------------
 
@@ -228,7 +219,7 @@ class BoutFlights(Flights):
         leaving: Callable[[], object],
         landed: Callable[[], object],
     ) -> tween.Step:
-        goal = self._seat_goal(seat)
+        goal = self.home(self.place_of(seat))
         made: list[CardPiece] = []
         width = self.places.pile_width
         start_at, start_angle = (self.places.trump, ACROSS) if across else (self.places.talon, 0.0)
@@ -263,7 +254,7 @@ class BoutFlights(Flights):
         piece = self.card(None, width, self.places.talon, LAYER_FLIGHT)
         self.sounds.play("flip")
         big = piece.fly(self.places.field.center, 0, self.layout.trick_width, durations.PLAY, tween.out_cubic)
-        home = piece.fly(self.places.trump, ACROSS, width, durations.SWEEP, tween.in_out_quad)
+        home = piece.fly(self.places.trump, self.places.trump_angle, width, durations.SWEEP, tween.in_out_quad)
 
         def end() -> None:
             self.layers.put_away(piece)
@@ -276,7 +267,7 @@ class BoutFlights(Flights):
         pieces, ins, outs = [], [], []
         width = self.layout.trick_width
         for seat, card in shown:
-            start, goal = self._seat_goal(seat), self.layout.slots[self.place_of(seat)][0]
+            start, goal = self.home(self.place_of(seat)), self.layout.slots[self.place_of(seat)][0]
             piece = self.card(card, round(width * 0.6), start, LAYER_FLIGHT)
             pieces.append(piece)
             ins.append(piece.fly(goal, 0, width, durations.PLAY, tween.out_cubic))
@@ -298,5 +289,5 @@ class BoutFlights(Flights):
             landed()
 
         there = down.fly(self.places.trump, ACROSS, width, durations.PLAY, tween.in_out_quad)
-        here = up.fly(self._seat_goal(seat), 0, width, durations.PLAY, tween.in_out_quad)
+        here = up.fly(self.home(self.place_of(seat)), 0, width, durations.PLAY, tween.in_out_quad)
         return [tween.Call(lambda: self.sounds.play("flip")), tween.Parallel(here, there), tween.Call(end)]

@@ -12,6 +12,8 @@ from scenes.table.layout import TableLayout, layout
 
 Pos = tuple[float, float]
 
+ACROSS: Final = -90.0
+"""How the trump lies under a talon."""
 ROW: Final = 3
 """Pairs in a row; six cards at most attack."""
 ASIDE: Final = (0.34, 0.2)
@@ -62,30 +64,37 @@ class BoutPlaces:
     reason: tuple[int, int]
     """Middle of the lower edge of the line that says why a card is refused."""
     reason_width: int
+    row: int = ROW
+    """Pairs in one row, at most."""
+    even: bool = False
+    """Whether two rows are equally long, rather than the first one full."""
+    trump_angle: float = ACROSS
+    """How the trump card lies, in degrees."""
 
     def pairs(self, count: int) -> tuple[PairPlace, ...]:
         """Places of so many pairs, in order of laying: one row in the middle, or two of three."""
         widths = self._widths
-        if count <= ROW:
+        if count <= self.row:
             return tuple(self._row(count, index, widths[0], self.field.centery) for index in range(count))
         width = widths[1]
         apart = (self.field.h - 2 * _CELL[1] * width) / 3
         rows = [self.field.top + apart + _CELL[1] * width / 2]
         rows.append(rows[0] + _CELL[1] * width + apart)
-        return tuple(self._row(ROW, index % ROW, width, rows[index // ROW]) for index in range(count))
+        row = -(-count // 2) if self.even else self.row
+        return tuple(self._row(row, index % row, width, rows[index // row]) for index in range(count))
 
     @property
     def _widths(self) -> tuple[int, int]:
         """Widths of cards in one row and in two; nearly equal ones are made the same, so that nothing grows."""
         gap = self.table.metrics.u
-        across = (self.field.w - (ROW - 1) * gap) / ROW / _CELL[0]
+        across = (self.field.w - (self.row - 1) * gap) / self.row / _CELL[0]
         one = min(across, self.field.h / _CELL[1], self.table.trick_width)
         two = min(across, (self.field.h - gap) / 2 / _CELL[1], self.table.trick_width)
         return (round(two), round(two)) if two > 0.88 * one else (round(one), round(two))
 
     def _row(self, count: int, index: int, width: int, middle: float) -> PairPlace:
         cell = _CELL[0] * width
-        gap = min(0.3 * width, (self.field.w - ROW * cell) / (ROW - 1))
+        gap = min(0.3 * width, (self.field.w - self.row * cell) / (self.row - 1))
         x = self.field.centerx + (index - (count - 1) / 2) * (cell + gap)
         dx, dy = ASIDE[0] * width / 2, ASIDE[1] * width / 2
         return PairPlace((x - dx, middle - dy), (x + dx, middle + dy), width)

@@ -80,19 +80,19 @@ class BeatingTable(Choosing):
         )
         self.made = self.buttons_of(self, self.look, self.places, texts)
         self._line, self._call = self._piece(LAYER_TOP), self._piece(LAYER_TOP)
-        self._button(self.layout.menu, "menu", texts("menu"), self.pause)
+        self.icon_button(self.layout.menu, "menu", texts("menu"), self.pause)
         sheet = Hotspot(
             self.look, self.places.board, Face(), self.show_sheet, label=texts(self.key("sheet")), key="sheet"
         )
         self.add_button(sheet)
         if settings.hints:
-            self._button(self.places.hint, "hint", texts(self.key("hint")), self.hint, caption=True)
+            self.icon_button(self.places.hint, "hint", texts(self.key("hint")), self.hint, caption=True)
         self.lay_pairs()
         self._show_hand()
         self.board.show(self.shown)
         self.board.show_score()
 
-    def _button(
+    def icon_button(
         self, rect: pygame.Rect, sign: str, label: str, action: Callable[[], object], caption: bool = False
     ) -> TableButton:
         """A button of an icon; where there is room, its name stands under it."""

@@ -8,7 +8,7 @@ from game.match import Seat as Sitting
 from scenes import pieces
 from scenes.beating import faces, story
 from scenes.beating.board import Board
-from scenes.beating.flights import ACROSS
+from scenes.beating.places import ACROSS
 from scenes.beating.seats import BoutLook
 from scenes.beating.shown import Shown
 from scenes.durak.shown import DurakShown

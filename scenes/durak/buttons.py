@@ -73,8 +73,10 @@ class DurakButtons(Buttons):
             self._act(actions.SWAP, Face(icon="swap"), self._places.swap, texts("durak-swap"))
         if transfers:
             self.slot = self._places.pairs(self.count)[-1].rect
-            face = Face(texts("durak-transfer"), icon="arrow_left", size="caption", kind="dark")
-            slot = FreePlace(self._look, self.slot, face, self._durak.transfer, key=TRANSFER)
+            words = texts("durak-transfer")
+            # on a small window the arrow speaks for itself
+            face = Face("" if self._look.metrics.small else words, icon="arrow_left", size="caption", kind="dark")
+            slot = FreePlace(self._look, self.slot, face, self._durak.transfer, label=words, key=TRANSFER)
             self._asked.append(self._scene.add_button(slot))
 
     def target_keys(self) -> list[Hashable]:

@@ -336,3 +336,76 @@ option-bura-assist-on = { on }
     .help = Under each pile stands what you can know of its points.
 
 time-bura = When time is up, the hand is lost at the accepted stake; a pending offer is refused.
+
+## Ready-made tables of Durachki
+
+preset-durachki-classic = Classic
+    .line = Equal cards must fly in
+    .help = Nine cards each, nothing is drawn; whoever holds cards of the led rank must add them. Without end.
+preset-durachki-short = Short
+    .line = To three losses
+    .help = The classic game with an end: three losses end the match.
+preset-durachki-gentle = Gentle
+    .line = Equal cards may fly in
+    .help = Each holder of the led rank is asked whether to add cards; to three losses.
+preset-durachki-sixes = Sixes
+    .line = Only sixes fly in
+    .help = Only when sixes are led the others must add theirs; to five losses.
+preset-durachki-stakes = Stakes
+    .line = 5 to each, 5 losses
+    .help = The loser of a deal pays 5 to every other player; to five losses.
+
+## Options of Durachki: what each is about (help), its values, and what each value means (.help)
+
+option-durachki-fly_ranks = Flying in
+option-durachki-fly_ranks-help = Which cards join a lead of the same rank.
+option-durachki-fly_ranks-all = all ranks
+    .help = Any cards of the led rank fly in, trumps too.
+option-durachki-fly_ranks-six = sixes
+    .help = Only sixes fly in.
+
+option-durachki-fly = Duty
+option-durachki-fly-help = Whether cards of the led rank have to be added.
+option-durachki-fly-must = must
+    .help = Who holds the rank adds all of it at once, the defender too.
+option-durachki-fly-may = may
+    .help = Each holder is asked once, clockwise, the defender last.
+
+option-durachki-take = Taking
+option-durachki-take-help = What a defender takes who stops.
+option-durachki-take-uncovered = the uncovered
+    .help = The uncovered cards are taken; covered pairs are put aside.
+option-durachki-take-all = all cards
+    .help = All cards on the table are taken.
+
+option-durachki-stake = Stake
+option-durachki-stake-help = What the loser of a deal pays to every other player.
+option-durachki-stake-0 = none
+    .help = Only lost deals are counted.
+option-durachki-stake-1 = 1
+    .help = The loser pays 1 to every other player.
+option-durachki-stake-2 = 2
+    .help = The loser pays 2 to every other player.
+option-durachki-stake-5 = 5
+    .help = The loser pays 5 to every other player.
+option-durachki-stake-10 = 10
+    .help = The loser pays 10 to every other player.
+option-durachki-stake-20 = 20
+    .help = The loser pays 20 to every other player.
+option-durachki-stake-50 = 50
+    .help = The loser pays 50 to every other player.
+option-durachki-stake-100 = 100
+    .help = The loser pays 100 to every other player.
+
+option-durachki-losses = Length
+option-durachki-losses-help = When the match is over. Without an end you can stop after any deal.
+option-durachki-losses-0 = no end
+    .help = Deal follows deal until you stop; the board counts on.
+option-durachki-losses-3 = 3 losses
+    .help = The match is over when somebody has lost three deals.
+option-durachki-losses-5 = 5 losses
+    .help = The match is over when somebody has lost five deals.
+option-durachki-losses-10 = 10 losses
+    .help = The match is over when somebody has lost ten deals.
+
+time-durachki = When time is up, a leader leads the lowest plain card, a defender takes, a holder stays out.
