@@ -1,35 +1,16 @@
-"""Matches of Durak in typical states, for pictures and tests; each is played out until something holds."""
+"""Matches of Durak in typical states, for pictures and tests."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
 from functools import lru_cache
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from game.beating import TAKE, is_beat
 from game.durak import actions
-from game.durak.sheet import DurakSheet
 from game.durak.view import DurakView
-from game.match import Match, Seat, Table
-from scenes.portraits import PORTRAITS
-from scenes.texts import BOT_NAMES, Texts
-
-MOST_SEEDS: Final = 800
-MOST_MOVES: Final = 600
-
-Wanted = Callable[[DurakView], bool]
-
-
-@dataclass(frozen=True)
-class Position:
-    """What must hold, the table, and how often any legal move is played instead of the plain bot's."""
-
-    wanted: Wanted
-    players: int = 4
-    options: dict[str, Any] = field(default_factory=dict)
-    dice: float = 0.3
+from game.match import Match
+from scenes.beating.positions import End, Position, ended, named, played
+from scenes.texts import Texts
 
 
 def asked(view: DurakView, phase: str) -> bool:
@@ -77,15 +58,6 @@ POSITIONS: Final[dict[str, Position]] = {
 }
 
 
-@dataclass(frozen=True)
-class End:
-    """A match at the end of a deal. ``done`` holds of its board."""
-
-    done: Callable[[DurakSheet], bool]
-    players: int = 4
-    options: dict[str, Any] = field(default_factory=dict)
-
-
 ENDS: Final[dict[str, End]] = {
     "fool": End(lambda s: len(s.rows) == 3 and s.rows[-1].fool not in (0, None)),
     "you": End(lambda s: len(s.rows) == 2 and s.rows[-1].fool == 0, 6, {"losses": 3}),
@@ -97,48 +69,11 @@ ENDS: Final[dict[str, End]] = {
 }
 
 
-def seats(players: int, texts: Texts | None = None, people: tuple[int, ...] = (0,)) -> tuple[Seat, ...]:
-    """The seats of such a match, named in a language."""
-    words = texts or Texts("en")
-    names = [words("name-you"), *(words(f"name-{name}") for name in BOT_NAMES)]
-    return tuple(Seat(names[seat], seat in people, PORTRAITS[seat]) for seat in range(players))
-
-
 @lru_cache
 def _record(name: str) -> dict[str, Any]:
-    at = POSITIONS[name]
-    for seed in range(MOST_SEEDS):
-        match = Match(Table("durak", at.options, seats(at.players), seed))
-        chance = random.Random(seed)
-        for _ in range(MOST_MOVES):
-            if match.deal_over:
-                break
-            if at.wanted(cast(DurakView, match.view(0))):
-                return match.record()
-            # careful play avoids many a state worth a look
-            match.play(chance.choice(match.state.legal()) if chance.random() < at.dice else match.advise())
-    raise LookupError(f"no match comes to {name!r}")
-
-
-@lru_cache
-def _ended(name: str) -> dict[str, Any]:
-    end = ENDS[name]
-    for seed in range(MOST_SEEDS):
-        match = Match(Table("durak", end.options, seats(end.players), seed))
-        chance = random.Random(seed)
-        for _ in range(20):
-            while not match.deal_over:
-                match.play(chance.choice(match.state.legal()) if chance.random() < 0.4 else match.advise())
-            if end.done(cast(DurakSheet, match.sheet)):
-                return match.record()
-            if match.over:
-                break
-            match.next_deal()
-    raise LookupError(f"no match ends as {name!r}")
+    return ended("durak", ENDS[name]) if name in ENDS else played("durak", POSITIONS[name])
 
 
 def position(name: str, texts: Texts | None = None, people: tuple[int, ...] = (0,)) -> Match:
     """The match of this name (POSITIONS or ENDS), its seats named in a language; a new one with every call."""
-    record = dict(_ended(name) if name in ENDS else _record(name))
-    named = seats(len(record["seats"]), texts, people)
-    return Match.restore({**record, "seats": [asdict(seat) for seat in named]})
+    return named(_record(name), texts, people)

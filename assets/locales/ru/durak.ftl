@@ -20,7 +20,7 @@ durak-place = выход · { $n }
 durak-your-lead = Твой ход
 durak-your-defend = Отбивайся
 durak-your-throw = Подкинешь?
-durak-your-take = Ещё подкинешь?
+durak-your-take = Ещё карту?
 durak-your-over = …
 
 durak-takes = Беру!

@@ -20,7 +20,7 @@ durak-place = вихід · { $n }
 durak-your-lead = Твій хід
 durak-your-defend = Відбивайся
 durak-your-throw = Підкинеш?
-durak-your-take = Ще підкинеш?
+durak-your-take = Ще карту?
 durak-your-over = …
 
 durak-takes = Беру!
