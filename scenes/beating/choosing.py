@@ -277,7 +277,10 @@ class Choosing(TableScene):
     def _say(self, key: str, alarm: bool, **words: str | int) -> None:
         """A line over the hand, for a while."""
         line = hud.pill(self.look, self.app.texts(key, **words), "", "", alarm, self.places.reason_width)
-        self._line.put(line, line.get_rect(midbottom=self.places.reason))
+        x, y = self.places.reason
+        # raised cards must be read below it
+        raised = self.metrics.px(28) if self.hand.picked else 0
+        self._line.put(line, line.get_rect(midbottom=(x, y - raised)))
         self._line_left = durations.TOAST
 
     def _hide_line(self) -> None:

@@ -8,7 +8,7 @@ from scenes.beating.board import Board
 from scenes.beating.shown import Shown
 from scenes.durachki.shown import DurachkiShown
 
-_FADED = 0.6
+_FADED = 0.75
 """How clearly cards are seen that are out of play."""
 
 

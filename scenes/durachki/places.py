@@ -19,7 +19,7 @@ def durachki_places(metrics: Metrics, players: int, left_handed: bool = False) -
     x, y = base.talon
     return replace(
         base,
-        trump=(x + 0.86 * pile, y),
+        trump=(x + 0.72 * pile, y),
         trump_angle=_LEAN,
         row=places.ROW if metrics.small else places.ROW + 1,
         even=True,
