@@ -13,18 +13,15 @@ import io
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
-from pathlib import Path
+from functools import lru_cache, partial
 from typing import Final
 
 import pygame
 from pygame import Color, Surface
 
 from game import cards
-from scenes import tokens
+from scenes import assets, tokens
 from scenes.fonts import font
-
-ASSETS: Final = Path(__file__).resolve().parent.parent / "assets"
 
 RATIO: Final = 1.4
 LARGE_BELOW: Final = 90
@@ -127,9 +124,14 @@ def load_svg(text: str, size: tuple[int, int]) -> Surface:
     return surface if surface.get_size() == size else pygame.transform.smoothscale(surface, size)
 
 
-@lru_cache(maxsize=128)
-def _read(name: str) -> str:
-    return (ASSETS / name).read_text(encoding="utf-8")
+_read = lru_cache(maxsize=128)(assets.read)
+
+
+def _load(file: str, size: tuple[int, int], change: Callable[[str], str] = str) -> Surface:
+    """A picture of the assets, its text changed before. Raises BrokenAsset."""
+    text = change(_read(file))
+    with assets.reading(file):
+        return load_svg(text, size)
 
 
 def _over(width: int) -> int:
@@ -291,7 +293,7 @@ class Deck:
         """A card at `_over(width)` times its size, with its index."""
         size = (width * _over(width), self.height(width) * _over(width))
         if what == _BACK:
-            return load_svg(_read(f"backs/{self._back}.svg"), size)
+            return _load(f"backs/{self._back}.svg", size)
         card, joker = what
         suit, rank = cards.suit(card), cards.rank(card)
         large = self._big_index or width < LARGE_BELOW
@@ -301,11 +303,11 @@ class Deck:
             pips = rank < cards.JACK
             name = cards.name(card) + ("-narrow" if large and pips else "")
             index = _PLAIN if not large else _LARGE if pips else _LARGE_OVER
-        surface = load_svg(self._coloured(_read(f"deck/{name}.svg"), suit), size)
+        surface = _load(f"deck/{name}.svg", size, partial(self._coloured, suit))
         self._stamp(surface, index, rank, suit)
         return surface
 
-    def _coloured(self, text: str, suit: int) -> str:
+    def _coloured(self, suit: int, text: str) -> str:
         """The text of a face with its pips in the colour of the suit: files have the two-colour ones."""
         return text.replace(_hex(tokens.suit_colour(suit)), _hex(tokens.suit_colour(suit, self._four_colours)))
 
@@ -317,7 +319,7 @@ class Deck:
         most = (index.wide * unit, index.high * grow * unit)
         glyph = _glyph(letter, index.em * grow * unit, most, tokens.suit_colour(suit, self._four_colours))
         side = max(1, round(index.suit * unit))
-        sign = load_svg(self._coloured(_read(f"deck/suit-{cards.SUITS[suit]}.svg"), suit), (side, side))
+        sign = _load(f"deck/suit-{cards.SUITS[suit]}.svg", (side, side), partial(self._coloured, suit))
         layer = Surface((surface.width // 2, surface.height // 2), pygame.SRCALPHA)
         for drawn, x, y in ((glyph, index.x, index.y), (sign, index.suit_x, index.suit_y)):
             part = _halo(drawn, index.halo * unit) if index.halo else drawn

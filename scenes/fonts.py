@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
 import pygame
 
-FOLDER: Final = Path(__file__).resolve().parent.parent / "assets" / "fonts"
-REGULAR: Final = FOLDER / "DejaVuSans.ttf"
-BOLD: Final = FOLDER / "DejaVuSans-Bold.ttf"
+from scenes.assets import ASSETS, FONTS, reading
+
+REGULAR: Final = ASSETS / FONTS[0]
+BOLD: Final = ASSETS / FONTS[1]
 LEAST: Final = 13
 """No text smaller than this many pixels."""
 
@@ -22,7 +22,9 @@ def font(px: int, bold: bool = False) -> pygame.Font:
     """The font whose letters are `px` pixels high from the top of ascenders to the foot of descenders (em)."""
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.Font(BOLD if bold else REGULAR, px)
+    file = FONTS[bold]
+    with reading(file):
+        return pygame.Font(ASSETS / file, px)
 
 
 @lru_cache(maxsize=1024)

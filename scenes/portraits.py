@@ -8,8 +8,8 @@ from typing import Final
 import pygame
 from pygame import Color, Surface
 
-from scenes import tokens
-from scenes.deck import ASSETS, load_svg, ready
+from scenes import assets, tokens
+from scenes.deck import load_svg, ready
 
 PORTRAITS: Final = ("fox", "bear", "owl", "hare", "goat", "wolf")
 
@@ -30,10 +30,11 @@ def _disc(side: int, radius: float, colour: Color) -> Surface:
 def portrait(name: str, diameter: int) -> Surface:
     """The portrait `name` of PORTRAITS as a medallion with a gold rim, in a square of `diameter` pixels.
 
-    The surface is shared: do not draw on it. Raises ValueError for another name.
+    Another name, of a match that another version of the program began, gives the first animal.
+    The surface is shared: do not draw on it.
     """
     if name not in PORTRAITS:
-        raise ValueError(f"no such portrait: {name!r}")
+        name = PORTRAITS[0]
     side = diameter * _OVER
     rim = max(_RIM * side, 1.5 * _OVER)
     out = _disc(side, side / 2 - 1, tokens.colour("gold_lo"))
@@ -46,7 +47,10 @@ def portrait(name: str, diameter: int) -> Surface:
 def _animal(name: str, side: int, rim: float) -> Surface:
     """The animal in a square of `side`: its upper half may cross the rim, its shoulders end at it."""
     box = round(side * _SCALE)
-    drawn = load_svg((ASSETS / "portraits" / f"{name}.svg").read_text(encoding="utf-8"), (box, box))
+    file = f"portraits/{name}.svg"
+    text = assets.read(file)
+    with assets.reading(file):
+        drawn = load_svg(text, (box, box))
     layer = Surface((side, side), pygame.SRCALPHA)
     layer.blit(drawn, ((side - box) // 2, (side - box) // 2 + round(side * _LOWER)))
     mask = _disc(side, side / 2 - rim, Color(255, 255, 255))

@@ -18,6 +18,9 @@ BOT_NAMES = ("vakhtang", "olena", "petro", "nino", "taras", "ketevan", "ivan", "
 """What the bots may be called: the texts `name-vakhtang` and so on."""
 
 FALLBACK = "en"
+LONGEST = 400
+"""Letters of a value that is put into a text."""
+
 LOCALES = Path(__file__).resolve().parent.parent / "assets" / "locales"
 
 _log = logging.getLogger(__name__)
@@ -28,7 +31,11 @@ def bundle(lang: str, folder: Path = LOCALES) -> FluentBundle:
     """All texts of one language, parsed once per run; an unknown language gives an empty bundle."""
     result = FluentBundle([lang], use_isolating=False)
     for path in sorted((folder / lang).glob("*.ftl")):
-        result.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        try:
+            # what is spoilt in a file costs the texts it spoils, not the program
+            result.add_resource(FluentResource(path.read_text(encoding="utf-8", errors="replace")))
+        except OSError as error:
+            _log.warning("%s cannot be read: %s", path, error)
     return result
 
 
@@ -90,12 +97,18 @@ def _format(source: FluentBundle, key: str, args: dict[str, str | int | float]) 
     if pattern is None:
         return None
     values = {
-        label: FluentInt(value, useGrouping=False) if isinstance(value, int) else value for label, value in args.items()
+        label: FluentInt(value, useGrouping=False) if isinstance(value, int) else _short(value)
+        for label, value in args.items()
     }
     text, errors = source.format_pattern(pattern, values)
     for error in errors:
         _warn_once(f"text {key!r} in {source.locales[0]}: {error}")
     return str(text)
+
+
+def _short(value: str | float) -> str | float:
+    """What is longer than any name or path that one can read is cut off: Fluent would refuse it."""
+    return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 @lru_cache(maxsize=512)

@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, Final
 
 from pygame import Color
 
-PATH: Final = Path(__file__).resolve().parent.parent / "assets" / "themes.json"
+from scenes import assets
 
-_DATA: Final[dict[str, Any]] = json.loads(PATH.read_text(encoding="utf-8"))
+PATH: Final = assets.ASSETS / "themes.json"
+
+with assets.reading(PATH.name):
+    _DATA: Final[dict[str, Any]] = json.loads(PATH.read_text(encoding="utf-8"))
 
 
 @dataclass(frozen=True, eq=False)

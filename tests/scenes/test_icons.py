@@ -6,6 +6,7 @@ import pygame
 import pytest
 from pygame import Color
 
+from scenes.assets import BrokenAsset
 from scenes.icons import ICONS, icon
 
 NAMED = [
@@ -89,5 +90,5 @@ def test_icons_differ_and_are_kept() -> None:
 
 
 def test_an_unknown_icon_is_refused() -> None:
-    with pytest.raises(ValueError, match="unicorn"):
+    with pytest.raises(BrokenAsset, match="unicorn"):
         icon("unicorn", 32, "#FFFFFF")
