@@ -2,7 +2,12 @@
 
 import sys
 
-from scenes.cli import main
-
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        from scenes.cli import main
+
+        sys.exit(main())
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").partition(".")[0] in ("game", "scenes"):
+            raise
+        sys.exit(f"{missing.name} is not installed: run pip install -r requirements.txt first.")

@@ -7,6 +7,7 @@ newer program, is set aside under another name and never overwritten.
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import logging
 import os
@@ -71,7 +72,8 @@ class StoreError(OSError):
     def __init__(self, wrong: object) -> None:
         super().__init__(str(wrong))
         code = _code(wrong)
-        self.notice = FULL if code == sqlite3.SQLITE_FULL else BUSY if code in _BUSY else REFUSED
+        full = code == sqlite3.SQLITE_FULL or getattr(wrong, "errno", None) == errno.ENOSPC
+        self.notice = FULL if full else BUSY if code in _BUSY else REFUSED
 
 
 class Hold:
@@ -82,6 +84,8 @@ class Hold:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._base = sqlite3.connect(folder / HOLD, isolation_level=None, timeout=0)
+            # no file beside it: a full disk must not keep anybody from playing
+            self._base.execute("PRAGMA journal_mode = MEMORY")
             self._base.execute("BEGIN EXCLUSIVE")
         except (OSError, sqlite3.Error) as wrong:
             raise StoreError(wrong) from wrong
@@ -273,15 +277,21 @@ def _open(path: str) -> sqlite3.Connection:
 
 
 def _sound(base: sqlite3.Connection) -> bool:
-    """Whether the file is whole, has all that is read and written here, and can be written.
+    """Whether the file is whole, has all that is read and written here, and may be written.
 
     Raises sqlite3.Error for some of what it may lack.
     """
     base.execute("SELECT id, begun, record, deals, status, result FROM match LIMIT 0")
     base.execute("SELECT match, number, seat, text, by FROM entry LIMIT 0")
-    base.execute("BEGIN IMMEDIATE")
-    base.execute(f"PRAGMA user_version = {SCHEMA}")
-    base.execute("ROLLBACK")
+    try:
+        base.execute("BEGIN IMMEDIATE")
+        base.execute(f"PRAGMA user_version = {SCHEMA}")
+    except sqlite3.Error as wrong:
+        # on a full disk one can still read and play
+        if _code(wrong) != sqlite3.SQLITE_FULL:
+            raise
+    if base.in_transaction:
+        base.execute("ROLLBACK")
     return bool(base.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok")
 
 

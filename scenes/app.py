@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import copy
 import logging
 import random
 from collections.abc import Callable, Iterable
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
 from scenes import settings as settings_file
 from scenes import tokens
+from scenes.assets import ASSETS, BrokenAsset
+from scenes.clock import Clock, RealClock
 from scenes.devices import KEY_REPEAT, Devices
 from scenes.intents import Fullscreen, Intent, Mute
+from scenes.log import Log
 from scenes.metrics import Metrics
 from scenes.scene import Scene
 from scenes.settings import Settings
@@ -35,34 +38,15 @@ IDLE_SECONDS: Final = 0.1
 LONGEST_FRAME: Final = 0.1
 """No frame counts as longer, so that nothing jumps after the machine was busy with something else."""
 
-LOG: Final = "tuz.log"
 _log = logging.getLogger(__name__)
-
-
-class Clock(Protocol):
-    """What the loop measures time with."""
-
-    def tick(self, fps: int) -> float:
-        """Sleep so that at most fps calls return in a second (0: do not sleep); seconds since the last call."""
-
-
-class RealClock:
-    """The time of the machine."""
-
-    def __init__(self) -> None:
-        self._clock = pygame.time.Clock()
-
-    def tick(self, fps: int) -> float:
-        """See Clock."""
-        return self._clock.tick(fps) / 1000
 
 
 class App:
     """Everything that scenes share.
 
-    `folder` holds settings and log (None: nothing is kept). `size` stands above the settings; `given` are settings
-    for this run only: each is kept as it was before, unless someone changes it again. `menu` makes the scene that
-    a crash returns to. `guard=False` lets exceptions of scenes through, for tests.
+    `folder` holds settings and log, unless a `log` is open already (None: nothing is kept). `size` stands above the
+    settings; `given` are settings for this run only: each is kept as it was before, unless someone changes it again.
+    `menu` makes the scene that a crash returns to. `guard=False` lets exceptions of scenes through, for tests.
     Raises NoDisplay.
     """
 
@@ -79,6 +63,7 @@ class App:
         guard: bool = True,
         menu: Callable[[App], Scene] | None = None,
         clock: Clock | None = None,
+        log: Log | None = None,
     ) -> None:
         self.settings = settings or Settings()
         self.folder = folder
@@ -92,10 +77,14 @@ class App:
         self.stack: list[Scene] = []
         self.always_ring = False
         """Whether the focus ring shows even when the mouse was used last (for pictures)."""
-        self._log_handler = _log_to(folder) if folder is not None else None
+        self.trouble = ""
+        """What to tell the player after the program had to end."""
+        self._own_log = Log(folder) if folder is not None and log is None else None
+        self._log = log or self._own_log
         self._given = {name: (value, getattr(self.settings, name)) for name, value in (given or {}).items()}
         for name, value in (given or {}).items():
             setattr(self.settings, name, value)
+        self._saved = self._kept_settings()
         self._quitting = False
         self._redraw = True
         self._backdrop: pygame.Surface | None = None
@@ -153,6 +142,7 @@ class App:
         self.stack.append(scene)
         self._changed()
         scene.enter()
+        self._keep_settings()
 
     def pop(self) -> None:
         """Take the top scene off; without a scene left the program ends."""
@@ -195,22 +185,32 @@ class App:
         """Write the settings file; gives the keys of what the player must be told."""
         if self.folder is None:
             return []
-        kept = {name: before for name, (given, before) in self._given.items() if getattr(self.settings, name) == given}
-        now = {name: getattr(self.settings, name) for name in kept}
-        try:
-            for name, value in kept.items():
-                setattr(self.settings, name, value)
-            return settings_file.save(self.settings, self.folder)
-        finally:
-            for name, value in now.items():
-                setattr(self.settings, name, value)
+        self._saved = self._kept_settings()
+        return settings_file.save(self._saved, self.folder)
+
+    def _kept_settings(self) -> Settings:
+        """The settings as they are to be found the next time: what was given for this run alone is not among them."""
+        kept = copy.deepcopy(self.settings)
+        for name, (given, before) in self._given.items():
+            if getattr(kept, name) == given:
+                setattr(kept, name, before)
+        return kept
+
+    def _keep_settings(self) -> None:
+        """Save what was changed since the last time: the plug may be pulled at any moment."""
+        if self.folder is not None and self._kept_settings() != self._saved:
+            self.save_settings()
 
     def tell(self, *keys: str) -> None:
         """Show the texts of the keys, one after the other, in a dialog each."""
+        for key in reversed(keys):
+            self.say(self.texts(key))
+
+    def say(self, text: str) -> None:
+        """Show a sentence in a dialog."""
         from scenes.dialog import Dialog
 
-        for key in reversed(keys):
-            self.push(Dialog(self, text=self.texts(key)))
+        self.push(Dialog(self, text=text))
 
     def toggle_fullscreen(self) -> None:
         """Whole screen or window."""
@@ -218,10 +218,15 @@ class App:
         self.settings.fullscreen = self.frame.fullscreen
         self._resized()
 
-    def run(self) -> int:
-        """Drive the program until it ends; gives the exit code. All scenes are left, the settings saved."""
+    def run(self, begin: Callable[[], object] | None = None) -> int:
+        """Drive the program until it ends; gives the exit code. All scenes are left, the settings saved.
+
+        `begin` puts the first scenes on the stack. After the code 1 `trouble` says what to tell the player.
+        """
         self.clock.tick(0)
         try:
+            if begin is not None:
+                self._guarded(begin)
             while self.stack and not self._quitting:
                 idle = not self._busy()
                 events = self._wait() if idle else pygame.event.get()
@@ -233,12 +238,15 @@ class App:
 
     def step(self, dt: float, events: Iterable[pygame.Event] = ()) -> None:
         """One frame: dt seconds pass, then the events, then what changed is drawn. Tests call this directly."""
+        self._guarded(lambda: self._step(dt, events))
+
+    def _guarded(self, do: Callable[[], object]) -> None:
         try:
-            self._step(dt, events)
-        except Exception:
+            do()
+        except Exception as error:
             if not self.guard:
                 raise
-            self._crashed()
+            self._crashed(error)
 
     def send(self, *intents: Intent) -> None:
         """Hand intents to the top scene, as if a device had made them."""
@@ -269,10 +277,8 @@ class App:
             self.settings.window_width, self.settings.window_height = self.frame.kept_size()
         self.save_settings()
         self.sounds.close()
-        if self._log_handler is not None:
-            logging.getLogger().removeHandler(self._log_handler)
-            self._log_handler.close()
-            self._log_handler = None
+        if self._own_log is not None:
+            self._own_log.close()
         self.folder = None
         # not pygame.quit: the fonts kept by scenes.fonts must outlive this window
         pygame.joystick.quit()
@@ -357,13 +363,13 @@ class App:
                 picture.blit(veil, (0, 0))
         return picture
 
-    def _crashed(self) -> None:
+    def _crashed(self, error: Exception) -> None:
         """A scene failed: note it, go back to the menu and say so; the second time end the program."""
         name = type(self.scene).__name__ if self.scene else "no scene"
-        _log.exception("%s crashed", name)
+        _log.error("%s crashed", name, exc_info=error)
         self._crashes[name] = self._crashes.get(name, 0) + 1
         if self._crashes[name] > 1 or self.menu is None:
-            self.quit(1)
+            self._give_up(error)
             return
         while self.stack:
             scene = self.stack.pop()
@@ -373,16 +379,17 @@ class App:
                 _log.exception("while leaving %s after a crash", type(scene).__name__)
         try:
             self.push(self.menu(self))
-            self.tell("error-crash")
-        except Exception:
+            self.say(self._said_of(error, "error-crash"))
+        except Exception as again:
             _log.exception("the menu crashed")
-            self.quit(1)
+            self._give_up(again)
 
+    def _give_up(self, error: Exception) -> None:
+        self.trouble = self._said_of(error, "error-fatal")
+        self.quit(1)
 
-def _log_to(folder: Path) -> logging.Handler:
-    folder.mkdir(parents=True, exist_ok=True)
-    handler = RotatingFileHandler(folder / LOG, maxBytes=1_000_000, backupCount=1, encoding="utf-8", delay=True)
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    handler.setLevel(logging.WARNING)
-    logging.getLogger().addHandler(handler)
-    return handler
+    def _said_of(self, error: Exception, key: str) -> str:
+        """What a player is told of an error: the file that is to blame, if one is, else the text of the key."""
+        if isinstance(error, BrokenAsset):
+            return self.texts("error-asset", file=str(ASSETS / error.file))
+        return self.texts(key, file=str(self._log.path) if self._log is not None else "")

@@ -34,7 +34,9 @@ TRICK_WAITS = ("auto", "click")
 LEAST_WINDOW = (800, 480)
 """The smallest window in pixels for which the scenes are laid out."""
 
-MOST_WINDOW = (16384, 16384)
+MOST_WINDOW = (7680, 4320)
+"""The largest one: its pictures still fit into the memory of a small machine."""
+
 NAME_LENGTH = 16
 """Most characters of a player's name: as much as a name plate can show."""
 

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from scenes.app import App, NoDisplay
+from scenes.assets import ASSETS, BrokenAsset
 from scenes.dialog import Dialog
 from scenes.intents import Back, Confirm, Fullscreen, Intent, Mute
 from scenes.scene import Scene
@@ -228,6 +229,47 @@ def test_a_menu_that_crashes_ends_the_program(make_app: MakeApp) -> None:
     app.send(Back())
     app.step(0.1, key(pygame.KSCAN_SPACE))
     assert app.run() == 1
+
+
+def test_a_missing_file_is_named_once_and_then_ends_the_program(make_app: MakeApp, tmp_path: Path) -> None:
+    app = make_app(guard=True, folder=tmp_path, menu=lambda app: Probe(app, "menu"))
+
+    class Lacking(Probe):
+        def handle(self, intent: Intent) -> bool:
+            raise BrokenAsset(f"icons/{type(intent).__name__}.svg")
+
+    app.push(Lacking(app))
+    app.step(0.1, key(pygame.KSCAN_RETURN))
+    assert isinstance(app.scene, Dialog)
+    said = app.texts("error-asset", file=str(ASSETS / "icons" / "Confirm.svg"))
+    assert app.scene.text == said
+    app.send(Back())
+    app.push(Lacking(app))
+    app.step(0.1, key(pygame.KSCAN_SPACE))
+    assert app.run() == 1
+    assert app.trouble == said
+
+
+def test_scenes_that_cannot_even_begin_end_in_one_sentence(make_app: MakeApp, tmp_path: Path) -> None:
+    app = make_app(guard=True, folder=tmp_path, menu=Broken)
+
+    def begin() -> None:
+        raise RuntimeError("broken on purpose at the start")
+
+    app.menu = None
+    assert app.run(begin) == 1
+    assert app.trouble == app.texts("error-fatal", file=str(tmp_path / "tuz.log"))
+    assert "on purpose at the start" in (tmp_path / "tuz.log").read_text(encoding="utf-8")
+
+
+def test_changed_settings_are_kept_before_the_plug_is_pulled(make_app: MakeApp, tmp_path: Path) -> None:
+    app = make_app(folder=tmp_path, given={"speed": "off"})
+    app.push(Probe(app))
+    assert not (tmp_path / "settings.json").exists()
+    app.settings.lang = "ka"
+    app.push(Probe(app))
+    kept = json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))
+    assert (kept["lang"], kept["speed"]) == ("ka", "normal")
 
 
 def test_without_a_guard_errors_come_through(app: App) -> None:

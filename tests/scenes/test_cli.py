@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from game.store import Hold
 from scenes import cli
-from scenes.texts import LANGS
+from scenes.texts import LANGS, Texts
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -71,6 +72,13 @@ def test_nothing() -> None:
         "--fullscreen=yes",
         "--speed=",
         "--data=",
+        "--data=~nobody-is-called-so/x",
+        "--data=" + "a" * 5000,
+        "--size 16384x16384",
+        "--help=3",
+        "--players ２",
+        "--seed=",
+        "--sizes 1x1",
         "--shots",
     ],
 )
@@ -86,7 +94,20 @@ def test_mistakes_get_one_sentence(line: str, lang: str, capsys: pytest.CaptureF
     assert line.split(maxsplit=1)[0].partition("=")[0] in err
 
 
-def test_the_language_of_the_complaint(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("line", "one", "other"),
+    [
+        ("--game joker --preset pairs --players 3", "--preset pairs", "--players 3"),
+        ("--shots x --selfplay 1", "--shots", "--selfplay"),
+    ],
+)
+def test_what_does_not_go_together(line: str, one: str, other: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main([*line.split(), "--lang", "uk"]) == 2
+    assert capsys.readouterr().err.splitlines() == [Texts("uk")("error-options-together", one=one, other=other)]
+
+
+def test_the_language_of_the_complaint(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "system_lang", lambda: "en")
     cli.main(["--lang=uk", "--seed", "x"])
     assert "cannot" not in capsys.readouterr().err
     cli.main(["--lang", "xx", "--seed", "x"])
@@ -125,3 +146,44 @@ def test_without_a_screen_one_sentence(tmp_path: Path) -> None:
     assert ended.returncode == 1
     assert ended.stdout == ""
     assert ended.stderr.splitlines() == ["No screen was found to open a window on."]
+
+
+def started(*arguments: str, root: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    """The program, run as a player would, where there is no screen: it ends by itself."""
+    return subprocess.run(
+        [sys.executable, str(root / "main.py"), "--lang", "uk", *arguments],
+        cwd=root,
+        env={"PATH": "/usr/bin:/bin", "HOME": "/nowhere", "XDG_RUNTIME_DIR": "/nowhere", "SDL_VIDEODRIVER": "none"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_a_second_program_with_the_same_folder_is_refused(tmp_path: Path) -> None:
+    hold = Hold(tmp_path)
+    ended = started("--data", str(tmp_path))
+    hold.release()
+    assert ended.returncode == 1
+    assert ended.stderr.splitlines() == [Texts("uk")("error-data-busy", folder=str(tmp_path))]
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("")
+    folder = tmp_path / "file" / "deeper"
+    assert cli.main(["--data", str(folder), "--lang", "ka"]) == 1
+    assert capsys.readouterr().err.splitlines() == [Texts("ka")("error-data-folder", folder=str(folder))]
+
+
+def test_a_terminal_without_the_letters_shows_signs_instead() -> None:
+    ended = subprocess.run(
+        [sys.executable, str(ROOT / "main.py"), "--help", "--lang", "ka"],
+        env={"PYTHONIOENCODING": "ascii", "PATH": "/usr/bin:/bin"},
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert ended.returncode == 0
+    assert ended.stderr == b""
+    assert b"--selfplay" in ended.stdout
