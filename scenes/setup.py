@@ -20,7 +20,7 @@ from scenes.icons import icon
 from scenes.intents import Intent
 from scenes.setup_pages import draw_sign_over_ring, game_page, players_page, rules_page
 from scenes.setup_state import Agreement
-from scenes.setup_words import preset_name, time_name
+from scenes.setup_words import preset_name, start_help, time_name
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -101,7 +101,7 @@ class Setup(GuiScene):
         self.explain(pygame.Rect(left, note.top, note.right - m.gap - left, note.height))
         disc = min(m.px(44), start.height - 2 * m.u)
         summary = self.summary(start.width - disc - 3 * m.pad)
-        tip = words("setup-start.help")
+        tip = start_help(words, self.game.name)
         self.button(start, words("setup-start"), self.start, "gold", summary, "play", key=START, tip=tip)
 
     def summary(self, room: int) -> str:

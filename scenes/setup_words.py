@@ -66,3 +66,9 @@ def time_help(texts: Texts, game: str) -> str:
     """What happens when the time for a decision is up."""
     key = f"time-{game}"
     return texts(key) if texts.has(key) else texts("setup-time.help")
+
+
+def start_help(texts: Texts, game: str) -> str:
+    """What comes after the table has been set up."""
+    key = f"start-{game}"
+    return texts(key) if texts.has(key) else texts("setup-start.help")

@@ -252,7 +252,7 @@ preset-bura-long = Long
     .line = Three cards, match to 11
     .help = A long match with Crawford’s rule: one point from the target, one hand is played without offers.
 preset-bura-tavern = Tavern
-    .line = Royal bura, bold malyutka
+    .line = Royal bura, malyutka
     .help = Match to 7. Three aces win twice the stake, and a malyutka may be laid out of turn.
 preset-bura-five_tavern = Tavern of five
     .line = Five cards, match to 7
@@ -261,7 +261,7 @@ preset-bura-learner = Learner
     .line = Piles with their points
     .help = The table shows what you can know of the piles, and offers are made only before a lead.
 preset-bura-kiosk = Quick
-    .line = One hand, piles with points
+    .line = One single hand
     .help = A single hand for a short break; the table shows what you can know of the piles.
 
 ## Options of Bura
@@ -336,6 +336,7 @@ option-bura-assist-on = { on }
     .help = Under each pile stands what you can know of its points.
 
 time-bura = When time is up, the hand is lost at the accepted stake; a pending offer is refused.
+start-bura = First the toss: whoever guesses the colour of a card leads first.
 
 ## Ready-made tables of Durachki
 
