@@ -8,7 +8,7 @@ from scenes.beating import places
 from scenes.beating.places import BoutPlaces
 from scenes.metrics import Metrics
 
-_LEAN = -5.0
+_LEAN = 5.0
 """Degrees by which the turned card leans away from the cards out of play."""
 
 
@@ -19,7 +19,9 @@ def durachki_places(metrics: Metrics, players: int, left_handed: bool = False) -
     x, y = base.talon
     return replace(
         base,
-        trump=(x + 0.72 * pile, y),
+        table=replace(base.table, pack=(round(x + 0.76 * pile), round(y))),
+        talon=(x + 0.76 * pile, y),
+        trump=(x + 0.04 * pile, y),
         trump_angle=_LEAN,
         row=places.ROW if metrics.small else places.ROW + 1,
         even=True,
