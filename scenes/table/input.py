@@ -246,6 +246,15 @@ class TableInput(Scene):
             self.focus_first()
         self.show_focus()
 
+    def begin_focus(self) -> None:
+        """The viewer must act now: a ring that was left on something else goes to a card that may be played."""
+        self.refocus()
+        key = self.ring.current.key if self.ring.current is not None else None
+        on_choice = isinstance(key, tuple) and (key[0] != "card" or self.hand.may(key[1]))
+        if self.app.show_ring and not on_choice:
+            self.focus_first()
+            self.show_focus()
+
     def focus_first(self) -> None:
         """Where the ring begins when the viewer must act."""
         if self.panel is not None:

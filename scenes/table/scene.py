@@ -192,7 +192,7 @@ class TableScene(TableInput):
                 self.prompted = True
                 self.app.sounds.play("turn")
                 self.prompt()
-                self.refocus()
+                self.begin_focus()
             self.show_clock(match.actor, match.remaining)
             self._tick(dt)
 

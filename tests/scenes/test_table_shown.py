@@ -189,3 +189,24 @@ def test_words_on_the_cloth_of_trumps_are_whole(
         hud.banner.__wrapped__(look, layout(look.metrics, 4).banner.size, words, "no_trumps", "#000000")
         assert " ".join(written) == words
         written.clear()
+
+
+def test_arrows_pressed_while_others_act_leave_the_ring_on_a_card_that_may_be_played(make_app: MakeApp) -> None:
+    app = make_app()
+    app.always_ring = True
+    drive = Driver(app, match(length="one", limit=0))
+    bound = 0
+    while not drive.finished:
+        if drive.table.prompted and not drive.table.timeline.busy:
+            if drive.view.phase == "play":
+                current = drive.table.ring.current
+                assert current is not None
+                key = current.key
+                assert isinstance(key, tuple)
+                assert drive.table.hand.may(key[1])
+                bound += not all(drive.table.hand.may(i) for i in range(len(drive.table.hand.pieces)))
+            drive.by_mouse(drive.view.legal()[0])
+        else:
+            drive.send(Move(1, 0))
+        drive.frames(1)
+    assert bound
