@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from game.bura import Bura
+from game.durachki import Durachki
 from game.durak import Durak
 from game.joker import Joker
 from game.rules import Game, RulesError
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (Joker(), Durak(), Bura())}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (Joker(), Durak(), Durachki(), Bura())}
 
 
 def game(name: str) -> Game:

@@ -17,6 +17,7 @@ from game.durachki.events import (
     Cut,
     DealOver,
     FlewIn,
+    HoldersAsked,
     Led,
     StayedOut,
     Taken,
@@ -184,6 +185,8 @@ class DurachkiDeal(State):
             self._learn(*((LACKED, seat, RANKMATES[LED_CARDS[action][0]]) for seat in without))
         self.asked = [seat for seat, _ in holders] if choice else []
         self.phase = FLY if self.asked else COVER
+        if self.asked and log is not None:
+            log.append(HoldersAsked(tuple(self.asked)))
 
     def flies(self, led: int) -> bool:
         """Whether cards of this card's rank fly in at this table."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from game.rules import Event
 
@@ -41,8 +42,19 @@ class Led(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class HoldersAsked(Event):
+    """These players hold cards of the led rank, and are asked in this order whether they add any."""
+
+    uncovers: ClassVar[bool] = True
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class FlewIn(Event):
     """Cards of the led rank joined the lead; ``forced``: they had to."""
+
+    uncovers: ClassVar[bool] = True
 
     seat: int
     cards: tuple[int, ...]

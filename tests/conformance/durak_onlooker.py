@@ -25,29 +25,14 @@ from game.durak.events import (
 )
 from game.durak.view import DurakView
 from game.rules import CardDealt, Event, State, View
-from tests.conformance.onlooker import Onlooker
+from tests.conformance.pairs_onlooker import PairsOnlooker
 
 
-class DurakOnlooker(Onlooker):
-    def __init__(self, players: int, seat: int | None) -> None:
-        self.players = players
-        self.seat = seat
-        self.totals = [0] * players
-        self.begin()
-
+class DurakOnlooker(PairsOnlooker):
     def begin(self) -> None:
-        self.hand = 0
-        self.held = [0] * self.players
-        self.known = [0] * self.players
-        self.trump: int | None = None
-        self.turned: int | None = None
+        super().begin()
         self.visible: int | None = None
         self.talon = 0
-        self.attacks: list[int] = []
-        self.covered: list[int | None] = []
-        self.gone = 0
-        self.out = 0
-        self.places: list[int | None] = [None] * self.players
         self.bout: BoutBegun | None = None
         self.asked: Asked | None = None
         self.over: DealOver | None = None
@@ -159,27 +144,6 @@ class DurakOnlooker(Onlooker):
         assert self.asked is not None
         assert (seat, place) == (self.asked.seat, self.asked.place)
         assert self.asked.phase in phases
-
-    def _attacks(self, seat: int, card: int) -> None:
-        self._loses(seat, card)
-        self.attacks.append(card)
-        self.covered.append(None)
-
-    def _gets(self, seat: int, card: int | None) -> None:
-        self.held[seat] += 1
-        if card is not None and seat == self.seat:
-            self.hand |= BIT[card]
-
-    def _loses(self, seat: int, card: int) -> None:
-        self.held[seat] -= 1
-        self.known[seat] &= ~BIT[card]
-        if seat == self.seat:
-            assert self.hand & BIT[card]
-            self.hand ^= BIT[card]
-
-    def _table(self) -> tuple[int, ...]:
-        pairs = zip(self.attacks, self.covered, strict=True)
-        return tuple(card for pair in pairs for card in pair if card is not None)
 
     def disagrees(self, view: View) -> list[str]:
         assert isinstance(view, DurakView)

@@ -21,6 +21,7 @@ from game.joker.events import (
 from game.joker.view import JokerView
 from game.rules import CardDealt, Event, State, View
 from tests.conformance.bura_onlooker import BuraOnlooker, bura_cards
+from tests.conformance.durachki_onlooker import DurachkiOnlooker, durachki_cards
 from tests.conformance.durak_onlooker import DurakOnlooker, durak_cards
 from tests.conformance.onlooker import Onlooker
 
@@ -111,7 +112,13 @@ ONLOOKERS: Final[dict[str, Callable[[int, int | None], Onlooker]]] = {
     "joker": JokerOnlooker,
     "bura": BuraOnlooker,
     "durak": DurakOnlooker,
+    "durachki": DurachkiOnlooker,
 }
 """By game: from the number of players and the seat it listens at."""
-CARDS: Final[dict[str, Callable[[State], list[int]]]] = {"joker": joker_cards, "bura": bura_cards, "durak": durak_cards}
+CARDS: Final[dict[str, Callable[[State], list[int]]]] = {
+    "joker": joker_cards,
+    "bura": bura_cards,
+    "durak": durak_cards,
+    "durachki": durachki_cards,
+}
 """By game: every card of a state, wherever it is."""

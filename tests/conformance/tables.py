@@ -8,15 +8,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from game.bura import Bura
 from game.cards import shuffled
-from game.durak import Durak
 from game.registry import GAMES as REGISTERED
 from game.rules import Action, BadOptions, Game, Sheet, State
 
-UNFINISHED: tuple[Game, ...] = (Bura(), Durak())
-"""Games that have no screen yet, so that no table offers them."""
-GAMES = {**REGISTERED, **{game.name: game for game in UNFINISHED}}
+GAMES = REGISTERED
 """All games the suite runs over, by name."""
 RANDOM_TABLES = 2
 DEALS = 2

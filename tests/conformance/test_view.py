@@ -111,8 +111,12 @@ def _chance_differs(events: Sequence[Event], others: Sequence[Event], seat: int)
     """
     differ = False
     for a, b in zip_longest(events, others):
-        assert a is not None
-        assert b is not None
+        if a is None or b is None:
+            # hidden cards that had to be shown, and there were none of them in the other state
+            shown = a or b
+            assert shown is not None
+            assert shown.uncovers
+            return True
         if a.seen_by(seat) != b.seen_by(seat):
             if a.uncovers and b.uncovers:
                 return True
