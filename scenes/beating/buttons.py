@@ -11,12 +11,13 @@ import pygame
 from game.beating import TAKE, beaten, is_beat
 from game.rules import Action
 from scenes.beating.places import BoutPlaces
+from scenes.beating.seen import PairsView
 from scenes.table.controls import Face, Hotspot, TableButton
 from scenes.texts import Texts
 from scenes.widgets.faces import Look
 
 if TYPE_CHECKING:
-    from scenes.beating.choosing import Choosing, PairsView
+    from scenes.beating.choosing import Choosing
 
 Key = tuple[str, int]
 

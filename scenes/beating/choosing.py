@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -16,6 +15,7 @@ from scenes.beating.board import Board
 from scenes.beating.buttons import Buttons
 from scenes.beating.flights import BoutFlights
 from scenes.beating.places import BoutPlaces
+from scenes.beating.seen import PairsView, Refusal
 from scenes.beating.shown import Shown
 from scenes.intents import Back, Confirm, Hint, Info, Intent, Pass, Take
 from scenes.table import hud
@@ -28,29 +28,6 @@ if TYPE_CHECKING:
 LEAD = ("lead", 0)
 RANKS = "ranks"
 """The reason why cards of different ranks are not laid together."""
-
-
-class PairsView(Protocol):
-    """What the views of both games have."""
-
-    @property
-    def phase(self) -> str: ...
-    @property
-    def seat(self) -> int: ...
-    @property
-    def attacks(self) -> tuple[int, ...]: ...
-    @property
-    def covered(self) -> tuple[int | None, ...]: ...
-    def legal(self) -> Sequence[Action]: ...
-
-
-class Refusal(Protocol):
-    """Why a card is refused, and the only card that it does not cover, if that is why."""
-
-    @property
-    def why(self) -> Enum: ...
-    @property
-    def attack(self) -> int | None: ...
 
 
 class Choosing(TableScene):

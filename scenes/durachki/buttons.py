@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.beating import PASS
 from scenes.beating.buttons import Buttons
-from scenes.beating.choosing import PairsView
+from scenes.beating.seen import PairsView
 from scenes.table.controls import Face, TableButton
 
 

@@ -12,8 +12,8 @@ from game.durak import actions
 from game.durak.view import DurakView
 from scenes import tokens
 from scenes.beating.buttons import Buttons
-from scenes.beating.choosing import PairsView
 from scenes.beating.places import BoutPlaces
+from scenes.beating.seen import PairsView
 from scenes.table import hud
 from scenes.table.controls import Face, TableButton
 from scenes.texts import Texts
