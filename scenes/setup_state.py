@@ -188,13 +188,16 @@ class Agreement:
     def names(self, texts: Texts) -> list[str]:
         """The names of all who play, no two alike: names given by hand go before the usual ones."""
         names = [""] * self.players
+        alone = sum(sitter.person for sitter in self.seated) == 1
         for seat, sitter in enumerate(self.seated):
             if sitter.name:
                 names[seat] = unlike(sitter.name, names)
         for seat, sitter in enumerate(self.seated):
             if not names[seat] and sitter.person:
-                own = self.player_name or texts("name-you")
-                usual = own if seat == self.first_person else texts("player-n", n=seat + 1)
+                # among several people, "you" would be each of them in turn
+                usual = texts("name-you") if alone else texts("player-n", n=seat + 1)
+                if seat == self.first_person:
+                    usual = self.player_name or usual
                 names[seat] = unlike(usual, names)
         for seat in range(self.players):
             if not names[seat]:

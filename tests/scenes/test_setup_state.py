@@ -108,7 +108,7 @@ def test_a_table_is_remembered_as_it_was() -> None:
     table.set_portrait(2, "wolf")
     again = Agreement.remembered(JOKER, json.loads(json.dumps(table.to_json())))
     assert again.to_json() == table.to_json()
-    assert again.names(EN) == ["You", "Vakhtang", "Зоряна"]
+    assert again.names(EN) == ["Player 1", "Vakhtang", "Зоряна"]
 
 
 @pytest.mark.parametrize(
@@ -205,10 +205,14 @@ def test_no_two_names_are_alike() -> None:
     assert table.names(EN)[2:] == ["A very long name", "A very long na 2"]
 
 
-def test_other_people_are_numbered_by_their_seats() -> None:
-    table = Agreement.usual(JOKER)
+def test_several_people_are_numbered_by_their_seats_and_none_of_them_is_you() -> None:
+    table = agreed()
     table.set_person(2, True)
-    assert table.names(EN) == ["You", "Vakhtang", "Player 3", "Petro"]
+    assert table.names(EN) == ["Player 1", "Vakhtang", "Player 3", "Petro"]
+    table.player_name = "Marta"
+    assert table.names(EN) == ["Marta", "Vakhtang", "Player 3", "Petro"]
+    table.set_person(2, False)
+    assert table.names(EN) == ["Marta", "Vakhtang", "Olena", "Petro"]
 
 
 def test_a_bot_does_not_keep_the_name_of_a_person() -> None:
