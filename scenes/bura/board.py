@@ -174,6 +174,8 @@ class Board:
             rect.right = min(rect.right, metrics.width - edge)
             if places.hint.left > x:
                 rect.right = min(rect.right, places.hint.left - metrics.px(6))
+            elif not place:
+                rect.left = max(rect.left, places.hint.right + metrics.px(6))
             self._words[place].put(words, rect)
 
     def _show_bands(self) -> None:

@@ -47,7 +47,12 @@ POSITIONS: Final[dict[str, tuple[Wanted, dict[str, Any]]]] = {
         {"match": 7},
     ),
     "no-cut": (
-        lambda v: _asked(v) and v.table.bit_count() == 2 and actions.ANSWER not in _kinds(v) and v.talon > 4,
+        lambda v: (
+            _asked(v)
+            and v.table.bit_count() == 2
+            and v.talon > 4
+            and _kinds(v) & {actions.ANSWER, actions.GIVE} == {actions.GIVE}
+        ),
         {"match": 7, "assist": True},
     ),
     "offered": (lambda v: _asked(v) and v.offer is not None and not v.table and v.stake == 1, {"match": 7}),
@@ -67,7 +72,7 @@ POSITIONS: Final[dict[str, tuple[Wanted, dict[str, Any]]]] = {
     "no-talon": (lambda v: _asked(v) and not v.talon and v.hand.bit_count() == 3, {"match": 7}),
     "five-lead": (lambda v: _asked(v) and not v.table and v.talon == 16, {"cards": 5, "match": 7}),
     "five-answer": (
-        lambda v: _asked(v) and v.table.bit_count() == 3 and v.hand.bit_count() == 5,
+        lambda v: _asked(v) and v.table.bit_count() == 3 and v.hand.bit_count() == 5 and v.offer is None,
         {"cards": 5, "match": 7, "assist": True},
     ),
     "five-bura": (
@@ -104,15 +109,24 @@ def seats(texts: Texts | None = None, people: tuple[int, ...] = (0,)) -> tuple[S
 
 
 def _move(match: Match, chance: random.Random) -> None:
-    """The plain bot's move or, now and then, any: or some states would never come."""
-    legal = match.state.legal()
-    dice = chance.random()
-    if dice < 0.7:
-        match.play(match.advise())
-    elif dice < 0.72:
+    """A move of dice that are not quite mad: the plain bot may learn, and these matches stay as they are."""
+    actor = match.actor
+    assert actor is not None
+    view = cast(BuraView, match.view(actor))
+    legal = list(view.legal())
+    if chance.random() < 0.01:
         match.play(actions.TIMEOUT)
-    else:
-        match.play(chance.choice(legal))
+        return
+    if actions.VAR in legal:
+        if points(view.known) >= CLAIM and chance.random() < 0.6:
+            match.play(actions.VAR)
+            return
+        if chance.random() < 0.97:
+            legal.remove(actions.VAR)
+    if actions.OFFER in legal and chance.random() < 0.85:
+        legal.remove(actions.OFFER)
+    cutting = [action for action in legal if kind_of(action) == actions.ANSWER]
+    match.play(chance.choice(cutting if cutting and chance.random() < 0.7 else legal))
 
 
 def _match(options: dict[str, Any], seed: int) -> Match:
