@@ -15,6 +15,7 @@ from game.store import Store
 from scenes.app import App
 from scenes.bura.shots import BuraStill
 from scenes.curtain import Curtain
+from scenes.durachki.stills import DurachkiStills
 from scenes.durak.stills import DurakStills
 from scenes.intents import LastTrick, Next
 from scenes.joker.result import Result
@@ -220,6 +221,7 @@ class Still:
         yield "result-four", self.result("result")
         yield "result-pairs", self.result("result-pairs")
         yield from DurakStills(self).states()
+        yield from DurachkiStills(self).states()
         yield "dialog-crash", self.crash
         yield from BuraStill(self).states()
 

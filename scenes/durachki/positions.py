@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from game.cards import bits
 from game.durachki.advice import counsel
-from game.durachki.demand import covers
+from game.durachki.demand import covers, playable
 from game.durachki.view import DurachkiView
 from game.match import Match
 from scenes.beating.positions import End, Position, ended, named, played
@@ -24,6 +24,12 @@ def choice(view: DurachkiView) -> bool:
     return any(len(covers(view, card)) > 1 for card in bits(view.hand))
 
 
+def refused(view: DurachkiView) -> bool:
+    """Whether some card of the hand does not cover, and some does."""
+    good = playable(view)
+    return bool(good) and len(good) < view.hand.bit_count()
+
+
 POSITIONS: Final[dict[str, Position]] = {
     "lead": Position(lambda v: asked(v, "lead") and v.aside > 0 and v.bouts > 2, 3),
     "four-pairs": Position(
@@ -32,7 +38,10 @@ POSITIONS: Final[dict[str, Position]] = {
     "three": Position(lambda v: asked(v, "cover") and len(v.uncovered) > 1 and choice(v) and v.aside > 0, 3),
     "two": Position(lambda v: asked(v, "cover") and len(v.attacks) > 1, 2),
     "fly": Position(lambda v: asked(v, "fly") and len(v.attacks) > 1 and v.aside > 0, 4, {"fly": "may"}),
-    "flying": Position(lambda v: v.actor == 2 and len(v.attacks) > 2, 4),
+    "first-lead": Position(lambda v: asked(v, "lead") and v.bouts == 0, 4),
+    "refused": Position(
+        lambda v: asked(v, "cover") and len(v.uncovered) == 1 and refused(v) and v.hand.bit_count() > 5, 3
+    ),
     "out": Position(lambda v: v.actor not in (None, 0) and v.out.bit_count() == 2 and bool(v.attacks), 4),
     "many": Position(lambda v: asked(v, "cover") and v.hand.bit_count() >= 11, 2, dice=0.8),
     "advice": Position(lambda v: asked(v, "cover") and len(counsel(v)) > 1, 3),

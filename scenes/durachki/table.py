@@ -46,6 +46,8 @@ class DurachkiTable(DurachkiChoosing):
     shown: DurachkiShown
     board_of = DurachkiBoard
     buttons_of = DurachkiButtons
+    explaining = False
+    """Whether it is being told why cards fly in."""
 
     def __init__(self, app: App, match: Match, dealt: bool = False) -> None:
         self.shown = DurachkiShown.of(cast(DurachkiView, match.view(0)), None)
@@ -124,6 +126,7 @@ class DurachkiTable(DurachkiChoosing):
 
         def begin() -> None:
             self._flights_told += 1
+            self.explaining = tell
             place.say(texts("durachki-flies", n=len(cards)))
             if tell:
                 line = hud.pill(self.look, words, "", "", False, self.places.reason_width)
@@ -132,6 +135,7 @@ class DurachkiTable(DurachkiChoosing):
         def end() -> None:
             place.say("")
             self._line.hide()
+            self.explaining = False
 
         laid = self.flights.attack(seat, cards, self._leave(seat, cards))
         seen = Wait(durations.REASON if tell else durations.SAID)
