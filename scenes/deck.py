@@ -218,6 +218,10 @@ class Deck:
         """The height in pixels of a card `width` wide."""
         return round(width * RATIO)
 
+    def keep(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
+        """A picture made of this deck's cards: the one kept under ``key``, made now where there is none."""
+        return self._kept.get(key, make)
+
     def face(self, card: int, width: int, joker: bool = True) -> Surface:
         """The face of a card; the black sixes are jokers unless `joker` is False."""
         return self._upright(self._drawn(card, joker), width)

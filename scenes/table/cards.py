@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from scenes import durations, tween
@@ -14,8 +12,7 @@ from scenes.table.sprites import LAYER_HAND, Piece
 Pos = tuple[float, float]
 
 
-@lru_cache(maxsize=192)
-def _composed(
+def _compose(
     deck: Deck,
     card: int | None,
     jokers: bool,
@@ -77,8 +74,7 @@ class CardPiece(Piece):
 
     def refresh(self) -> None:
         """Draw the card as its fields say."""
-        image = _composed(
-            self.deck,
+        shows = (
             self.card,
             self.jokers,
             max(8, round(self.width)),
@@ -88,6 +84,8 @@ class CardPiece(Piece):
             self.glow,
             self.hinted,
         )
+        # kept by the deck itself, so that a deck that is drawn anew takes its pictures with it
+        image = self.deck.keep(("piece", *shows), lambda: _compose(self.deck, *shows))
         if self.squeeze < 1.0:
             image = pygame.transform.smoothscale(image, (max(1, round(image.width * self.squeeze)), image.height))
         self.centre(image, self.pos)
