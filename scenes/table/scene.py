@@ -17,6 +17,7 @@ from game.match import DealBegun, Match
 from game.rules import Action, CardDealt, Event
 from game.store import StoreError
 from scenes import cloth, durations
+from scenes.names import translated
 from scenes.table.hand import Hand
 from scenes.table.input import TableInput
 from scenes.table.layout import SeatPlace, TableLayout, layout
@@ -96,6 +97,7 @@ class TableScene(TableInput):
         """Everything is made anew from what the viewer may see; what was moving is at its goal."""
         self.timeline.skip()
         self.timeline.pace = self.app.pace
+        self.match.table = translated(self.match.table, self.app.texts)
         self.prompted = False
         self.layers = Layers()
         self.layers.set_timing_threshold(1000.0)
