@@ -341,13 +341,13 @@ start-bura = First the toss: whoever guesses the colour of a card leads first.
 ## Ready-made tables of Durachki
 
 preset-durachki-classic = Classic
-    .line = Equal cards must fly in
+    .line = Equal cards fly in
     .help = Nine cards each, nothing is drawn; whoever holds cards of the led rank must add them. Without end.
 preset-durachki-short = Short
     .line = To three losses
     .help = The classic game with an end: three losses end the match.
 preset-durachki-gentle = Gentle
-    .line = Equal cards may fly in
+    .line = Flying in by choice
     .help = Each holder of the led rank is asked whether to add cards; to three losses.
 preset-durachki-sixes = Sixes
     .line = Only sixes fly in

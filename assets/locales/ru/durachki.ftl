@@ -12,7 +12,7 @@ durachki-out-of-play = вне игры
 durachki-place = выход · { $n }
 
 durachki-your-lead = Твой ход
-durachki-your-fly = Слётываешь?
+durachki-your-fly = Добавишь?
 durachki-your-cover = Отбивайся
 durachki-your-over = …
 
@@ -55,7 +55,7 @@ durachki-fly = Добавить
 durachki-fly-line = подними карту
 durachki-take = Беру
 durachki-stay = Нет
-durachki-stay-line = или подними карты
+durachki-stay-line = или подними
 durachki-hint = Подсказка
 durachki-advice = Совет
 durachki-sheet = Счёт

@@ -12,7 +12,7 @@ durachki-out-of-play = поза грою
 durachki-place = вихід · { $n }
 
 durachki-your-lead = Твій хід
-durachki-your-fly = Злетиш?
+durachki-your-fly = Додаєш?
 durachki-your-cover = Відбивайся
 durachki-your-over = …
 
@@ -55,7 +55,7 @@ durachki-fly = Додати
 durachki-fly-line = підніми карту
 durachki-take = Беру
 durachki-stay = Не додаю
-durachki-stay-line = або підніми карти
+durachki-stay-line = або підніми
 durachki-hint = Підказка
 durachki-advice = Порада
 durachki-sheet = Рахунок
