@@ -65,6 +65,11 @@ class BoutSeat(Seat):
             self._speech.put(
                 self._speech.image, self._speech.image.get_rect(center=(room.centerx, room.top + room.h // 3))
             )
+        elif self.place.side in ("left", "right"):
+            # beside it lie talon and discards
+            x, y = self.place.portrait
+            foot = y - self.place.diameter // 2 - self._look.metrics.px(3)
+            self._speech.put(self._speech.image, self._speech.image.get_rect(midbottom=(x, foot)))
 
     def drawn(self, look: SeatLook) -> tuple[pygame.Surface, pygame.Rect]:
         """The whole seat as one picture, and where it goes."""
