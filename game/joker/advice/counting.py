@@ -16,8 +16,11 @@ from game.joker.view import PACK, JokerView
 PLAIN_SUIT: Final = tuple(suit & PACK & ~JOKER_MASK for suit in SUIT_MASK)
 """The cards of each suit without its joker."""
 
+JOKER_SUIT: Final = 4
+"""Where the jokers stand in a list by suit."""
+
 STAYS = (0.88, 0.72)
-"""The chance that a higher card of a side suit is still out when ours is played, and by how much each wait lowers it."""
+"""The chance that a higher card of a side suit is still out when ours is played, and how each wait lowers it."""
 STAYS_TRUMP = (0.86, 0.4)
 SIDE = 0.9
 """What a master of a side suit is worth: now and then it is never played to a trick it could take."""
@@ -26,6 +29,10 @@ UNASKED = (0.45, 0.4, 0.6)
 """What a side card loses of its worth, and of its danger, when nobody else has the suit; how fast that fades."""
 DANGER = 0.55
 """How probably a master of a side suit takes a trick that is not wanted, before it can be thrown away."""
+LATE = 0.2
+"""What the last cards add to it: there is no time left to throw it away."""
+THROWN = 0.95
+"""How each void lowers it, for a hand without trumps, which can discard."""
 DANGER_TRUMP = 0.85
 DUCKED = 0.87
 """How each lower card of the suit, played instead, lowers the danger of a card."""
@@ -38,6 +45,8 @@ OVERRUFF = 0.85
 """How each higher trump out lowers that chance."""
 FORCED = 0.6
 """How often such a ruff is a duty when the trick is not wanted."""
+JOKER_BEATEN = 0.05
+"""How probably a joker meets the other one, played later."""
 JOKER_TRAPPED = 0.04
 """The danger of a joker: it can nearly always be given away."""
 
@@ -70,7 +79,7 @@ class Count:
     """The cards out and the chances to meet them.
 
     ``out[suit]`` are the plain cards not seen yet, ``jokers`` the number of jokers among the unseen, and
-    ``hold[seat][suit]`` the chance of a seat to hold one given card of them (suit 4: a joker).
+    ``hold[seat][suit]`` the chance of a seat to hold one given card of them (``JOKER_SUIT``: a joker).
     """
 
     __slots__ = ("hold", "jokers", "others", "out", "trump")
@@ -88,7 +97,7 @@ class Count:
     def _spread(self, view: JokerView, unseen: int) -> list[list[float]]:
         held = view.held
         even = [held[seat] / unseen if unseen else 0.0 for seat in range(view.players)]
-        hold = [[chance] * 5 for chance in even]
+        hold = [[chance] * (JOKER_SUIT + 1) for chance in even]
         if not view.tricks and len(view.trick) < 2:
             return hold
         lacks = view.lacking()
@@ -104,21 +113,25 @@ class Count:
         """What this hand promises in the tricks to come."""
         found = Prospects()
         lengths = [(hand & suit).bit_count() for suit in PLAIN_SUIT]
+        peril = DANGER + LATE / hand.bit_count()
+        if self.trump is None or not lengths[self.trump]:
+            peril *= THROWN ** lengths.count(0)
         for suit in range(4):
             if lengths[suit]:
                 if suit == self.trump:
                     self._trumps(found, hand & PLAIN_SUIT[suit], lengths)
                 else:
-                    self._side_suit(found, suit, hand & PLAIN_SUIT[suit])
+                    self._side_suit(found, suit, hand & PLAIN_SUIT[suit], peril)
+        joker_win = 1.0 - JOKER_BEATEN * self.jokers
         for joker in bits(hand & JOKER_MASK):
-            found.add(joker, 1.0, JOKER_TRAPPED)
+            found.add(joker, joker_win, JOKER_TRAPPED)
         return found
 
     def _mean_hold(self, suit: int) -> float:
         """The chance of one of the others, on the average, to hold one given card of a suit."""
         return sum(self.hold[seat][suit] for seat in self.others) / len(self.others)
 
-    def _side_suit(self, found: Prospects, suit: int, own: int) -> None:
+    def _side_suit(self, found: Prospects, suit: int, own: int, peril: float) -> None:
         """A side card takes a trick when the higher ones have gone and nobody ruffs."""
         out = self.out[suit]
         size = out.bit_count()
@@ -130,7 +143,7 @@ class Count:
             has_trump = 1.0 - (1.0 - self._mean_hold(self.trump)) ** self.out[self.trump].bit_count()
         unasked = exp(-UNASKED[2] * size * met)
         worth = SIDE * (1.0 - UNASKED[0] * unasked)
-        peril = DANGER * (1.0 - UNASKED[1] * unasked)
+        peril *= 1.0 - UNASKED[1] * unasked
         cards = bits(own)
         for lower, card in enumerate(cards):
             before = len(cards) - 1 - lower
