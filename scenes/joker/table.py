@@ -247,13 +247,14 @@ class JokerTable(TableScene):
 
     def _say_demand(self, alarm: bool) -> None:
         """The line that says what must be played; with ``alarm`` as the reason why a card was refused."""
-        left, middle = self.layout.pill_left
-        room = self.metrics.width - left - self.metrics.border - self.metrics.px(16)
-        line = demand_line(self.look, self.app.texts, self.view(), self.app.settings.four_colours, alarm, room)
+        frame, four = self.layout.line, self.app.settings.four_colours
+        line = demand_line(self.look, self.app.texts, self.view(), four, alarm, frame.w)
         if line is None:
             self._pill.hide()
+        elif self.app.settings.left_handed:
+            self._pill.put(line, line.get_rect(midright=frame.midright))
         else:
-            self._pill.put(line, line.get_rect(midleft=(left, middle)))
+            self._pill.put(line, line.get_rect(midleft=frame.midleft))
 
     def choose(self, index: int) -> None:
         if not self.prompted or index >= len(self.hand.cards):

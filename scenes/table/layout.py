@@ -57,8 +57,8 @@ class TableLayout:
     hand_top: int
     hint: Rect
     last_trick: Rect
-    pill_left: Pos
-    """Left end and middle height of the line that says what may be played."""
+    line: Rect
+    """Where the line stands that says what may be played: beside the own card of the trick, away from the own seat."""
     choice: Rect
     """The free felt: where bids and trumps are chosen."""
     answer: Rect
@@ -208,6 +208,9 @@ def layout(metrics: Metrics, players: int, left_handed: bool = False) -> TableLa
     choice = Rect(inner, top_end, width - 2 * inner, hand_top - v(20, 34) - top_end)
     answer_top = middle_y + v(44, 60)
     answer = Rect(inner, answer_top, width - 2 * inner, hand_top - v(4, 12) - answer_top)
+    line_left = middle_x + v(74, 148)
+    line = Rect(line_left, 0, width - line_left - metrics.border - v(10, 16), max(34, metrics.px(40)))
+    line.centery = hand_top - v(54, 74)
     return TableLayout(
         metrics=metrics,
         players=players,
@@ -226,7 +229,7 @@ def layout(metrics: Metrics, players: int, left_handed: bool = False) -> TableLa
         hand_top=hand_top,
         hint=hint,
         last_trick=last_trick,
-        pill_left=(middle_x + v(74, 148), hand_top - v(54, 74)),
+        line=own_side(line),
         choice=choice,
         answer=answer,
         pack=(middle_x, middle_y),

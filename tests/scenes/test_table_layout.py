@@ -88,11 +88,12 @@ def test_left_handed_mirrors_the_lower_edge() -> None:
 def test_the_line_over_the_hand_is_clear_of_a_lifted_card_and_the_trick(
     size: tuple[int, int], players: int, left: bool
 ) -> None:
-    metrics = Metrics(*size)
-    place = layout(metrics, players, left)
-    height = max(34, metrics.px(40))
-    line = Rect(place.pill_left[0], place.pill_left[1] - height // 2, metrics.px(200), height)
-    lifted = place.hand_middle[1] - 14 * metrics.scale - (place.lifted_width - place.hand_width) * 0.7
-    assert line.bottom <= lifted - place.lifted_width * 0.7 + metrics.px(2)
+    place = layout(Metrics(*size), players, left)
+    lifted = place.hand_middle[1] - 14 * place.metrics.scale - (place.lifted_width - place.hand_width) * 0.7
+    assert place.line.bottom <= lifted - place.lifted_width * 0.7 + place.metrics.px(2)
+    assert Rect((0, 0), size).contains(place.line)
     for index in range(players):
-        assert not line.colliderect(card_rect(place, index))
+        assert not place.line.colliderect(card_rect(place, index))
+    for seat in place.seats:
+        assert not place.line.colliderect(seat.plate)
+    assert not place.line.colliderect(place.seats[0].speech)
