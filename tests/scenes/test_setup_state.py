@@ -39,7 +39,7 @@ def test_the_usual_table_can_be_played_at_once(game: Game) -> None:
     Match(usual.table(EN, random.Random(1)))
 
 
-@pytest.mark.parametrize(("game", "name"), PRESETS, ids=str)
+@pytest.mark.parametrize(("game", "name"), PRESETS, ids=lambda part: getattr(part, "name", part))
 def test_a_preset_is_known_again_and_can_be_played_with_every_number_of_players(game: Game, name: str) -> None:
     for players in game.seats:
         table = Agreement.usual(game)
