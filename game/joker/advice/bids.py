@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.cards import RANK_OF, SUIT_OF
 from game.joker.actions import FIRST_BID, JOKER_MASK
@@ -12,14 +13,17 @@ from game.joker.scoring import score
 from game.joker.view import JokerView
 from game.rules import Action
 
-LEADS = 0.06
-"""Tricks that leading first is worth."""
-OTHERS = (0.12, 0.5)
+FIRST: Final = -0.22
+"""Tricks less to hope for when nobody has spoken yet: the others can still want the same ones."""
+OTHERS: Final = (0.34, 0.13)
 """How far each trick the others bid above or below their share shifts our hopes the other way, and the most of it."""
-SCALE = (1.3, 1.8)
-BASE = (-0.13, 0.0)
-SPREAD = (0.1, 0.85)
-ASKED = 0.2
+MOST: Final = (1.08, -0.24)
+"""A whole hand can take so many tricks for each that its cards promise, and so many more."""
+LEAST: Final = (1.18, 0.19)
+"""The same for the tricks it cannot help taking."""
+SPREAD: Final = (0.07, 0.7)
+"""How far tricks stray from what is expected at the bids, see ``Outlook``."""
+ASKED: Final = 0.2
 """The chance that the leader of a one-card deal leads the suit of a card that is as high as an ace."""
 
 
@@ -32,9 +36,9 @@ def choose_bid(view: JokerView, legal: Sequence[Action]) -> Action:
     asked = sum(spoken) - len(spoken) * view.cards / view.players
     shift = -max(-OTHERS[1], min(OTHERS[1], OTHERS[0] * asked))
     if not spoken:
-        shift += LEADS
-    most = hand.most * SCALE[0] + shift + BASE[0]
-    least = hand.least * SCALE[1] + shift + BASE[1]
+        shift += FIRST
+    most = MOST[0] * hand.most + MOST[1] + shift
+    least = LEAST[0] * hand.least + LEAST[1] + shift
 
     def worth(action: Action) -> float:
         bid = action - FIRST_BID

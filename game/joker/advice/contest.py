@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.cards import SUIT_OF
 from game.joker.actions import CARD_OF, FACE, LED_SUIT, LOW, TAKE, WAY_OF
@@ -11,11 +11,11 @@ from game.joker.tricks import STRENGTH, beats
 from game.joker.view import JokerView
 from game.rules import Action
 
-WILL = (0.95, 0.4, 0.63)
+WILL: Final = (0.73, 0.43, 0.45)
 """How probably a seat that can take a trick does so: when it needs tricks, has enough, cannot keep its bid any more."""
-JOKER_WILL = (0.43, 0.04, 0.5)
+JOKER_WILL: Final = (0.27, 0.05, 0.4)
 """The same for a joker, which nobody has to play."""
-PARTNER_WILL = 0.4
+PARTNER_WILL: Final = 0.4
 """How much less willingly a partner takes a trick from us."""
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from math import exp, sqrt
+from typing import Final
 
 from game.joker.options import JokerOptions
 from game.joker.scoring import khisht_fine, score
 
-SLOPE = 1.7
+SLOPE: Final = 1.7
 """Makes the logistic curve follow the normal one."""
 
 

@@ -8,6 +8,7 @@ when they lose, jokers stay in hand while they keep both ways open. The numbers 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.cards import SUIT_OF
 from game.joker.actions import CARD_OF, FACE, HIGH, JOKERS, LED_SUIT, LOW, WAY_OF
@@ -18,28 +19,29 @@ from game.joker.scoring import score
 from game.joker.view import JokerView
 from game.rules import Action
 
-SPREAD = (0.17, 0.6)
+SPREAD: Final = (0.21, 1.19)
 """How far the tricks to come stray from what is expected, see ``Outlook``."""
-PRESSURE = 0.3
+PRESSURE: Final = 0.42
 """How tricks nobody asked for, or that too many asked for, shift what can be had; shared out among the players."""
-TEMPO = 0.1
+TEMPO: Final = 0.07
 """What the lead adds to the winners in side suits: they can be played before they are ruffed."""
-ON_LEAD = (0.0, 0.0)
-TRAP = 0.3
+ON_LEAD: Final = -0.07
+"""What having to lead adds to the tricks to come, wanted or not."""
+TRAP: Final = 0.32
 """How far having to lead forces a trick on a hand whose least winner is no sure loser."""
-JOKER_EXIT = 0.1
+JOKER_EXIT: Final = 0.12
 """The chance that a joker led low is left with the trick."""
-KEEP_JOKER = 2.2
+KEEP_JOKER: Final = 3.1
 """Points that a joker is worth beyond its trick, for each card still to be played: it keeps both ways open."""
-DRAW = 0.6
+DRAW: Final = 0.61
 """The part of what ruffs would cost that is saved by drawing all trumps."""
-PULL = 0.15
+PULL: Final = 0.15
 """What a joker led high adds to each of our other cards of that suit, by calling out the higher ones."""
-SPOIL = (0.45, 1.0)
+SPOIL: Final = (0.45, 1.0)
 """How much the losses of the others count beside our own points, while our bid can be kept and once it cannot."""
-ALLY = 0.6
+ALLY: Final = 0.6
 """How much a partner's points count beside our own."""
-NEEDY = 0.5
+NEEDY: Final = 0.55
 """The part of a kept bid that one trick brings a seat that needs every trick left."""
 
 
@@ -121,8 +123,8 @@ class Choice:
             trapped = TRAP * self._exit_without(card)
             worth += chance * self._outlook.points(
                 self._need - 1,
-                least + trapped + ON_LEAD[1],
-                most + TEMPO * side + ON_LEAD[0],
+                least + trapped + ON_LEAD,
+                most + TEMPO * side + ON_LEAD,
                 least_doubt,
                 most_doubt,
             )
