@@ -167,6 +167,9 @@ class Script:
         action = match.advise() if self._rng.random() < 0.7 else self._rng.choice(legal)
         if self._rng.random() < 0.1:
             self._try_refused(table)
+        if table.hand.picked or table.hand.held is not None:
+            # a hint has raised cards: down with them
+            self._send(Back())
         if self._rng.random() < 0.5:
             self._by_mouse(table, action)
         else:
