@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from game.cards import bits
 from game.durak.view import DurakView
 from game.match import Match, Seat, Table
 from scenes.app import App
@@ -37,6 +38,58 @@ def played_to(
                 return found
             found.play(chance.choice(found.state.legal()))
     raise AssertionError("no such position")
+
+
+def play_deal(drive: Driver, way: str, rng: random.Random, in_step: Callable[[], None]) -> None:
+    """Play a deal with one device, by dice, and check at every question that the table shows what is so."""
+    drive.until_asked()
+    while not drive.finished:
+        in_step()
+        action = rng.choice(drive.view.legal())
+        before = len(drive.match.entries)
+        if way == "keys":
+            drive.by_keys(action)
+        else:
+            drive.by_mouse(action, touch=way == "touch")
+        assert drive.match.entries[before].text == drive.match.game.text(action)
+        drive.until_asked()
+    assert drive.match.deal_over
+
+
+def play_into_a_bout(drive: Driver, rng: random.Random) -> None:
+    """Play by dice, lifting the curtain, until somebody is asked with cards on the table."""
+    for _ in range(600):
+        if drive.app.scene is not drive.table:
+            drive.send(Confirm())
+        elif drive.table.prompted:
+            if drive.view.attacks:
+                return
+            drive.by_mouse(rng.choice(drive.view.legal()))
+        drive.frames(1)
+    raise AssertionError("no bout has begun")
+
+
+def pass_the_machine(drive: Driver, choose: Callable[[], int]) -> set[int]:
+    """Several people play; nobody's cards are seen by another. The seats whose hands were shown."""
+    seen: set[int] = set()
+    for _ in range(3000):
+        if drive.finished:
+            break
+        if drive.app.scene is drive.table:
+            if drive.table.viewer is None:
+                assert not drive.table.hand.pieces
+            else:
+                seen.add(drive.table.viewer)
+                assert set(drive.table.hand.cards) <= set(bits(drive.view.hand))
+            if drive.table.prompted:
+                assert drive.table.viewer == drive.match.actor
+                drive.by_mouse(choose())
+        else:
+            assert drive.table.viewer is None
+            assert not drive.table.hand.pieces
+            drive.send(Confirm())
+        drive.frames(1)
+    return seen
 
 
 class Driver:

@@ -19,12 +19,13 @@ from scenes.beating.summary import DealSummary
 from scenes.durachki.positions import position
 from scenes.durachki.shown import DurachkiShown
 from scenes.durachki.table import DurachkiTable
-from scenes.intents import Back, Confirm, Hint, Info, Pass, Point, Take
+from scenes.intents import Back, Hint, Info, Pass, Point, Take
 from scenes.settings import Settings
 from scenes.table.cards import CardPiece
 from scenes.texts import LANGS, Texts
 from tests.scenes.conftest import MakeApp
 from tests.scenes.durachki_tools import Driver, match, played_to
+from tests.scenes.durak_tools import pass_the_machine, play_deal, play_into_a_bout
 
 
 def still(make_app: MakeApp, table: Match) -> Driver:
@@ -52,19 +53,7 @@ def test_a_deal_is_played_with_one_device(
 ) -> None:
     size = (800, 480) if way == "touch" else (1280, 720)
     drive = Driver(make_app(settings=Settings(speed="off"), size=size), match(players=players, **options))  # type: ignore[arg-type]
-    rng = random.Random(players)
-    drive.until_asked()
-    while not drive.finished:
-        in_step(drive)
-        action = rng.choice(drive.view.legal())
-        before = len(drive.match.entries)
-        if way == "keys":
-            drive.by_keys(action)
-        else:
-            drive.by_mouse(action, touch=way == "touch")
-        assert drive.match.entries[before].text == drive.match.game.text(action)
-        drive.until_asked()
-    assert drive.match.deal_over
+    play_deal(drive, way, random.Random(players), lambda: in_step(drive))
 
 
 def test_a_deal_is_seen_with_everything_moving(make_app: MakeApp) -> None:
@@ -223,16 +212,7 @@ def test_closing_in_mid_bout_and_opening_again_shows_the_same(make_app: MakeApp,
     first = match(people=people, fly="may")
     app.store.begin(first)
     drive = Driver(app, first)
-    rng = random.Random(4)
-    for _ in range(600):
-        if app.scene is not drive.table:
-            drive.send(Confirm())
-        elif drive.table.prompted:
-            if drive.view.attacks:
-                break
-            drive.by_mouse(rng.choice(drive.view.legal()))
-        drive.frames(1)
-    assert drive.view.attacks
+    play_into_a_bout(drive, random.Random(4))
     again = app.store.running()
     assert again is not None
     assert again.record() == first.record()
@@ -245,24 +225,7 @@ def test_closing_in_mid_bout_and_opening_again_shows_the_same(make_app: MakeApp,
 
 def test_hands_are_hidden_while_the_machine_changes_hands(make_app: MakeApp) -> None:
     drive = Driver(make_app(settings=Settings(speed="off")), match(people=(0, 2)))
-    seen: set[int] = set()
-    for _ in range(3000):
-        if drive.finished:
-            break
-        if drive.app.scene is drive.table:
-            if drive.table.viewer is None:
-                assert not drive.table.hand.pieces
-            else:
-                seen.add(drive.table.viewer)
-                assert set(drive.table.hand.cards) <= set(bits(drive.table.view().hand))
-            if drive.table.prompted:
-                assert drive.table.viewer == drive.match.actor
-                drive.by_mouse(drive.match.advise())
-        else:
-            assert not drive.table.hand.pieces
-            drive.send(Confirm())
-        drive.frames(1)
-    assert seen == {0, 2}
+    assert pass_the_machine(drive, drive.match.advise) == {0, 2}
     assert drive.finished
 
 

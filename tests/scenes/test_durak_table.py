@@ -15,11 +15,11 @@ from game.match import Match
 from game.store import Store
 from scenes.durak.positions import choice, position
 from scenes.durak.shown import DurakShown, added_after_take
-from scenes.intents import Back, Confirm, Hint, Number, Pass, Point, Press, Take
+from scenes.intents import Back, Hint, Number, Pass, Point, Press, Take
 from scenes.settings import Settings
 from scenes.table.cards import CardPiece
 from tests.scenes.conftest import MakeApp
-from tests.scenes.durak_tools import Driver, match, played_to
+from tests.scenes.durak_tools import Driver, match, pass_the_machine, play_deal, play_into_a_bout, played_to
 
 
 def still(make_app: MakeApp, table: Match) -> Driver:
@@ -55,19 +55,7 @@ def test_a_deal_is_played_with_one_device(
 ) -> None:
     size = (800, 480) if way == "touch" else (1280, 720)
     drive = Driver(make_app(settings=Settings(speed="off"), size=size), match(players=players, **options))  # type: ignore[arg-type]
-    rng = random.Random(players)
-    drive.until_asked()
-    while not drive.finished:
-        in_step(drive)
-        action = rng.choice(drive.view.legal())
-        before = len(drive.match.entries)
-        if way == "keys":
-            drive.by_keys(action)
-        else:
-            drive.by_mouse(action, touch=way == "touch")
-        assert drive.match.entries[before].text == drive.match.game.text(action)
-        drive.until_asked()
-    assert drive.match.deal_over
+    play_deal(drive, way, random.Random(players), lambda: in_step(drive))
 
 
 def test_a_deal_is_seen_with_everything_moving(make_app: MakeApp) -> None:
@@ -267,15 +255,7 @@ def test_closing_in_mid_bout_and_opening_again_shows_the_same(make_app: MakeApp,
     first = match(people=people)
     app.store.begin(first)
     drive = Driver(app, first)
-    rng = random.Random(4)
-    for _ in range(400):
-        if app.scene is not drive.table:
-            drive.send(Confirm())
-        elif drive.table.prompted:
-            if drive.view.attacks:
-                break
-            drive.by_mouse(rng.choice(drive.view.legal()))
-        drive.frames(1)
+    play_into_a_bout(drive, random.Random(4))
     again = app.store.running()
     assert again is not None
     assert again.record() == first.record()
@@ -288,25 +268,7 @@ def test_closing_in_mid_bout_and_opening_again_shows_the_same(make_app: MakeApp,
 
 def test_hands_are_hidden_while_the_machine_changes_hands(make_app: MakeApp) -> None:
     drive = Driver(make_app(settings=Settings(speed="off")), match(people=(0, 2)))
-    seen: set[int] = set()
-    for _ in range(3000):
-        if drive.finished:
-            break
-        if drive.app.scene is drive.table:
-            if drive.table.viewer is None:
-                assert not drive.table.hand.pieces
-            else:
-                seen.add(drive.table.viewer)
-                assert set(drive.table.hand.cards) <= set(bits(drive.view.hand))
-            if drive.table.prompted:
-                assert drive.table.viewer == drive.match.actor
-                drive.by_mouse(drive.view.legal()[0])
-        else:
-            assert drive.table.viewer is None
-            assert not drive.table.hand.pieces
-            drive.send(Confirm())
-        drive.frames(1)
-    assert seen == {0, 2}
+    assert pass_the_machine(drive, lambda: drive.view.legal()[0]) == {0, 2}
 
 
 def test_only_cards_the_viewer_may_know_become_pictures(make_app: MakeApp) -> None:
