@@ -11,11 +11,13 @@ import pytest
 
 from game.cards import NAMES, SUITS, cards, mask, pack, shuffled
 from game.joker import Joker, actions
-from game.joker.actions import CARD_OF, FIRST_BID, JOKERS, LED_SUIT, LOOK, LOW, WAY_OF, parse_play
+from game.joker.actions import CARD_OF, FIRST_BID, JOKERS, LED_SUIT, LOOK, LOW, TAKE, WAY_OF, parse_play
 from game.joker.advice import advise
 from game.joker.advice.trumps import choose_trump
 from game.joker.deal import JokerDeal
 from game.joker.options import OPTIONS, JokerOptions
+from game.joker.tricks import winner
+from game.joker.view import JokerView
 from game.rules import Option, RulesError
 from tests import league_plain
 from tests.game.joker_tools import moments, random_deal
@@ -122,6 +124,35 @@ class TestFollowing:
         assert advised(deal) == "play:AD"
 
 
+class TestLastToPlay:
+    """In many deals of four bots the last to play, who knows what each of its plays brings."""
+
+    def test_it_keeps_jokers_and_takes_what_it_needs(self) -> None:
+        rng = random.Random(8)
+        seen = 0
+        for number in range(120):
+            deal = JokerDeal(JokerOptions(), 4, number % 4, rng.choice((3, 5, 7, 9)), shuffled(pack(), rng))
+            while deal.actor is not None:
+                view = deal.view(deal.actor)
+                play = advise(view, rng)
+                if view.phase == "play" and len(view.trick) == 3 and len(view.legal()) > 1:
+                    seen += 1
+                    self.check(view, play)
+                deal.advance(play)
+        assert seen > 300
+
+    def check(self, view: JokerView, play: int) -> None:
+        need = (view.bids[view.seat] or 0) - view.took[view.seat]
+        winners = [one for one in view.legal() if winner([*view.trick, one], view.trump) == 3]
+        losers = [one for one in view.legal() if one not in winners]
+        if need == 0 and losers:
+            assert WAY_OF[play] != TAKE
+        if need > 0 and any(WAY_OF[one] is None for one in winners):
+            assert WAY_OF[play] != TAKE
+        if need == view.held[view.seat] and winners:
+            assert play in winners
+
+
 class TestLeading:
     def test_the_trump_ace_is_not_led_by_reflex(self) -> None:
         deal = position(
@@ -139,7 +170,6 @@ class TestLeading:
         play = advise(deal.view(0), random.Random(1))
         assert CARD_OF[play] in JOKERS
         assert (WAY_OF[play] or 0) >= LOW
-        assert deal.view(0).hand.bit_count() == 2
 
     def test_a_strict_joker_stays(self) -> None:
         deal = position(["6S AH", "8D 9C", "10D 7C", "QD 8C"], None, [0, 1, 1, 1], strict=True)
@@ -184,7 +214,8 @@ class TestBidding:
     def test_strength_is_bid(self) -> None:
         strong = bid_of(position(shared("6S AH KH 10H 9H AC KC 7D 8D"), "H"))
         weak = bid_of(position(shared("9H 10S JS 9S 8C 7C 7D 8D QD"), "H"))
-        assert strong >= 4 > 1 >= weak
+        assert strong >= 4
+        assert weak <= 1
 
     def test_a_forbidden_bid_gives_way_to_its_neighbour(self) -> None:
         rng = random.Random(6)
@@ -205,7 +236,7 @@ class TestBidding:
 class TestTrumps:
     @pytest.mark.parametrize(
         ("hand", "trump"),
-        [("AH KH QH", "H"), ("6S 10D 9D", "D"), ("7C KS QS", "S"), ("AC AD AH", None), ("6S 6C AD", None)],
+        [("AH KH QH", "H"), ("6S 10D 9D", "D"), ("7C KS QS", "S"), ("AC AD AH", None), ("6S AC AD", None)],
     )
     def test_choice(self, hand: str, trump: str | None) -> None:
         wanted = actions.name_trump(None if trump is None else SUITS.index(trump))
