@@ -127,6 +127,8 @@ def places(metrics: Metrics, players: int, left_handed: bool = False) -> BoutPla
     bar = Rect(0, top, min(field.w, v(214, 330)), v(24, 32))
     bar.centerx = field.centerx
     field.top = bar.bottom + v(4, 8)
+    if field.left < table.banner.right:
+        field.top = max(field.top, table.banner.bottom + v(2, 4))
     field.height = table.hand_top - v(6, 10) - field.top
     middle = field.centery - v(4, 6)
     talon = (left + pile / 2, middle)
