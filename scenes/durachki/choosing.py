@@ -106,5 +106,6 @@ class DurachkiChoosing(BeatingTable):
     def hint(self) -> None:
         """Mark the plain bot's card, and say by which rule of the book."""
         super().hint()
-        if self.prompted and self.hand.held is None and (found := counsel(self.view())):
+        shown = self.prompted and self.app.settings.hints and self.hand.held is None
+        if shown and (found := counsel(self.view())):
             self._say(f"durachki-advice-{found[0].value}", alarm=False)
