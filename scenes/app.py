@@ -96,7 +96,7 @@ class App:
         pygame.key.set_repeat(*KEY_REPEAT)
         self.clock: Clock = clock or RealClock()
         self.metrics = Metrics(*self.window.get_size())
-        self.devices = Devices(self.metrics.size)
+        self.devices = Devices(self.metrics.size, self.frame.stretch)
         self.texts = Texts(self.settings.lang)
         self.sounds = Sounds(self.settings, headless)
 
@@ -287,7 +287,7 @@ class App:
     def _resized(self) -> None:
         self.window = self.frame.surface
         self.metrics = Metrics(*self.window.get_size())
-        self.devices.size = self.metrics.size
+        self.devices.size, self.devices.stretch = self.metrics.size, self.frame.stretch
         self._changed()
         for scene in self.stack:
             scene.needs_draw = True
@@ -306,7 +306,7 @@ class App:
         return [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
 
     def _step(self, dt: float, events: Iterable[pygame.Event]) -> None:
-        if self.frame.size != self.metrics.size:
+        if (self.frame.size, self.frame.stretch) != (self.devices.size, self.devices.stretch):
             self._resized()
         for event in events:
             self._take(event)
@@ -343,10 +343,7 @@ class App:
             self.window.blit(self._backdrop, (0, 0))
         top.needs_draw = False
         changed = top.draw(self.window)
-        if self._redraw or top.transparent or changed is None:
-            pygame.display.flip()
-        else:
-            pygame.display.update(changed)
+        self.frame.present(None if self._redraw or top.transparent else changed)
         self._redraw = False
 
     def _below(self) -> pygame.Surface:

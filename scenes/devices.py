@@ -122,10 +122,14 @@ _REPEAT_NEXT: Final = 0.13
 
 
 class Devices:
-    """Keyboard, mouse, touch screen and gamepads of one window of `size` pixels."""
+    """Keyboard, mouse, touch screen and gamepads of one picture of `size` pixels.
 
-    def __init__(self, size: tuple[int, int]) -> None:
+    `stretch`: pixels of the picture for one of the window, across and down.
+    """
+
+    def __init__(self, size: tuple[int, int], stretch: tuple[float, float] = (1.0, 1.0)) -> None:
         self.size = size
+        self.stretch = stretch
         self.typing = False
         """Whether a text field has the focus: letters are then text, not shortcuts."""
         self.last = "mouse"
@@ -223,8 +227,8 @@ class Devices:
         # a window that opens under a resting mouse gets a motion of nothing
         if getattr(event, "rel", (1, 1)) != (0, 0):
             self.last = "mouse"
-        self._at = event.pos
-        return [Drag(event.pos)] if self._pressed else [Point(event.pos)]
+        self._at = self._mouse_pos(event)
+        return [Drag(self._at)] if self._pressed else [Point(self._at)]
 
     def _mouse_down(self, event: pygame.Event) -> list[Intent]:
         if getattr(event, "touch", False):
@@ -233,13 +237,13 @@ class Devices:
         if event.button != pygame.BUTTON_LEFT:
             return []
         self._pressed = True
-        return [Press(event.pos)]
+        return [Press(self._mouse_pos(event))]
 
     def _mouse_up(self, event: pygame.Event) -> list[Intent]:
         if getattr(event, "touch", False) or event.button != pygame.BUTTON_LEFT or not self._pressed:
             return []
         self._pressed = False
-        return [Release(event.pos)]
+        return [Release(self._mouse_pos(event))]
 
     def _wheel(self, event: pygame.Event) -> list[Intent]:
         if getattr(event, "touch", False):
@@ -249,6 +253,9 @@ class Devices:
         if getattr(event, "flipped", False):
             dy = -dy
         return [Scroll(dy, self._at)]
+
+    def _mouse_pos(self, event: pygame.Event) -> Pos:
+        return int(event.pos[0] * self.stretch[0]), int(event.pos[1] * self.stretch[1])
 
     def _finger_pos(self, event: pygame.Event) -> Pos:
         width, height = self.size

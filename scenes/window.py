@@ -36,6 +36,8 @@ class Window:
         self.headless = headless
         self.windowed = size
         self.fullscreen = False
+        self._canvas: pygame.Surface | None = None
+        """What is drawn on while the window is too small."""
         _start(headless)
         try:
             pygame.display.set_mode(size, pygame.RESIZABLE)
@@ -55,16 +57,37 @@ class Window:
 
     @property
     def surface(self) -> pygame.Surface:
-        """What is drawn on; another one after a change of size."""
-        surface = pygame.display.get_surface()
-        if surface is None:
-            raise NoDisplay
-        return surface
+        """What is drawn on; another one after a change of size. It is never smaller than scenes can be laid out for."""
+        shown = self._shown()
+        if shown.get_size() == self.size:
+            self._canvas = None
+            return shown
+        if self._canvas is None or self._canvas.get_size() != self.size:
+            self._canvas = pygame.Surface(self.size).convert()
+        return self._canvas
 
     @property
     def size(self) -> Size:
-        """Width and height in pixels, as they are now."""
-        return self.surface.get_size()
+        """Width and height of `surface` in pixels, as they are now."""
+        width, height = self._shown().get_size()
+        return max(width, LEAST[0]), max(height, LEAST[1])
+
+    @property
+    def stretch(self) -> tuple[float, float]:
+        """Pixels of `surface` for one of the window, across and down: more than one where the window is too small."""
+        width, height = self._shown().get_size()
+        return self.size[0] / width, self.size[1] / height
+
+    def present(self, changed: list[pygame.Rect] | None) -> None:
+        """Let what was drawn on `surface` be seen; None: all of it may have changed."""
+        shown = self._shown()
+        if self._canvas is not None:
+            shown.blit(pygame.transform.smoothscale(self._canvas, shown.get_size()), (0, 0))
+            changed = None
+        if changed is None:
+            pygame.display.flip()
+        else:
+            pygame.display.update(changed)
 
     def toggle(self) -> None:
         """Fill the whole screen, or stop doing so."""
@@ -83,6 +106,12 @@ class Window:
         """The size to open with the next time."""
         width, height = self.windowed if self.fullscreen else self.size
         return max(LEAST[0], width), max(LEAST[1], height)
+
+    def _shown(self) -> pygame.Surface:
+        shown = pygame.display.get_surface()
+        if shown is None:
+            raise NoDisplay
+        return shown
 
     def _frame(self) -> pygame.Window:
         with warnings.catch_warnings():

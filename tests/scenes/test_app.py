@@ -11,7 +11,7 @@ import pytest
 from scenes.app import App, NoDisplay
 from scenes.assets import ASSETS, BrokenAsset
 from scenes.dialog import Dialog
-from scenes.intents import Back, Confirm, Fullscreen, Intent, Mute
+from scenes.intents import Back, Confirm, Fullscreen, Intent, Mute, Point
 from scenes.scene import Scene
 from scenes.settings import Settings
 from tests.scenes.conftest import MakeApp
@@ -185,6 +185,31 @@ def test_a_new_size_lays_out_again(app: App) -> None:
     app.step(0.1, [pygame.Event(pygame.WINDOWSIZECHANGED, x=900, y=500)])
     assert app.metrics.size == app.devices.size == (900, 500)
     assert "probe resize" in probe.notes
+
+
+@pytest.mark.parametrize("size", [(400, 300), (1, 1), (2000, 240), (300, 900)])
+def test_a_window_that_is_too_small_shows_everything_smaller(app: App, size: tuple[int, int]) -> None:
+    probe = Probe(app)
+    app.push(probe)
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    app.step(0.1)
+    laid_out = (max(800, size[0]), max(480, size[1]))
+    assert app.metrics.size == app.window.get_size() == laid_out
+    seen = pygame.display.get_surface()
+    assert seen is not None
+    assert seen.get_size() == size
+    assert tuple(seen.get_at((size[0] - 1, size[1] - 1)))[:2] == pytest.approx((probe.colour.r, probe.colour.g), abs=4)
+    pos = (size[0] // 2, size[1] // 2)
+    intents = app.devices.translate(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(0, 0, 0)))
+    assert intents == [Point((pos[0] * laid_out[0] // size[0], pos[1] * laid_out[1] // size[1]))]
+    # from one small size to another, and back to a full one
+    pygame.display.set_mode((500, 400), pygame.RESIZABLE)
+    app.step(0.1)
+    assert app.devices.stretch == (1.6, 1.2)
+    pygame.display.set_mode((1280, 720), pygame.RESIZABLE)
+    app.step(0.1)
+    assert app.window is pygame.display.get_surface()
+    assert app.devices.stretch == (1.0, 1.0)
 
 
 def test_the_ring_shows_after_keys_and_hides_after_the_mouse(app: App) -> None:
