@@ -142,7 +142,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     bots = self_play(chosen.matches, chosen.seed)
     print(
         f"four plain bots  bids kept {bots.kept:.1%}   overtaken {bots.over:.1%}   khisht {bots.khisht:.1%}"
-        f"   points {bots.points:.0f}   premiums a match {bots.premiums:.2f}   ({chosen.matches} matches)"
+        f"   points {bots.points:.0f}   premiums a player {bots.premiums:.2f}   ({chosen.matches} matches)"
     )
     print(f"a decision takes {speed(50, chosen.seed):.0f} microseconds")
     return 0 if low > GAIN_WANTED and bots.kept > KEPT_WANTED else 1
