@@ -43,7 +43,8 @@ def view(**changed: Any) -> DurakView:
         "limit": 5,
         "out": 0,
     }
-    return replace(base, **(usual | changed))
+    seen: DurakView = replace(base, **(usual | changed))
+    return seen
 
 
 def why(of: DurakView, name: str) -> Why | None:

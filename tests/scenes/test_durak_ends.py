@@ -38,10 +38,10 @@ def test_a_summary_tells_its_story_and_goes_on(make_app: MakeApp, name: str, siz
     app.send(Release((3, 3)))
     app.step(0)
     assert not scene.timeline.busy
-    assert app.scene is scene
+    assert app.stack == [table, scene]
     app.send(Confirm())
     assert gone == [True]
-    assert app.scene is table
+    assert app.stack == [table]
 
 
 def test_the_table_goes_from_deal_to_deal_to_the_result(make_app: MakeApp) -> None:

@@ -75,13 +75,12 @@ def test_equal_cards_are_raised_and_led_together(make_app: MakeApp) -> None:
         (one for one in drive.view.legal() if actions.is_lead(one)), key=lambda one: len(actions.cards_of(one))
     )
     cards = actions.cards_of(action)
-    lead = drive.button(("lead", 0))
-    assert not lead.enabled
+    assert not drive.button(("lead", 0)).enabled
     for card in cards:
         drive.click(drive.spot(card))
         drive.frames(8)
     assert set(drive.table.hand.picked) == set(cards)
-    assert lead.enabled
+    assert drive.button(("lead", 0)).enabled
     other = next(card for card in drive.table.hand.cards if card % 13 != cards[0] % 13)
     drive.click(drive.spot(other))
     assert drive.table.hand.picked == [other]
