@@ -183,7 +183,7 @@ def _fools_cap() -> str:
     out += rhomb(17, 38.2, 5, 5.6, _RED) + rhomb(24, 38.2, 5, 5.6, "#5B3A8C") + rhomb(31, 38.2, 5, 5.6, _RED)
     for x, y in ((4.6, 14.2), (43.4, 14.2), (24, 4.6)):
         out += f'<circle cx="{x}" cy="{y}" r="3.6" fill="{TOKENS["gold_hi"]}" {edge}/>'
-    return out
+    return place(out, 1.2, 1.6, 0.95)
 
 
 def _drawn() -> dict[str, str]:
