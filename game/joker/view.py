@@ -130,4 +130,3 @@ class JokerView(View):
         for seat, extra in enumerate(spread(bits(hidden), places, rng)[:-1]):
             hands[seat] |= extra
         return JokerDeal.rebuilt(self, hands, rng)
-
