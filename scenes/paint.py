@@ -119,7 +119,8 @@ def _dark_button(size: Size, radius: int, lift: float, theme: str) -> pygame.Sur
     top, bottom = tokens.PANEL_ALPHA
     line = _line(size, radius)
     defs = down("g", (0, ground, top + 0.08), (1, ground, bottom + 0.05))
-    defs += down("s", (0, tokens.colour("ivory"), 0.3 + lift), (1, tokens.colour("ivory"), 0.14 + lift))
+    edge = ("gold_hi", 0.85, 0.6) if lift > 0 else ("ivory", 0.3 + lift, 0.14 + lift)
+    defs += down("s", (0, tokens.colour(edge[0]), edge[1]), (1, tokens.colour(edge[0]), edge[2]))
     body = box(size, line, radius - line, "url(#g)") + box(
         size, line / 2, radius - line / 2, stroke="url(#s)", line=line
     )

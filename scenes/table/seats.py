@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Final
 
 import pygame
 
@@ -269,19 +270,37 @@ def _clock(diameter: int, share: float, whole: int, hot: bool, metrics: Metrics)
     return out
 
 
+_CLOSE: Final = 0.9
+
+
 @lru_cache(maxsize=32)
 def _speech(words: str, size: tuple[int, int], side: str, metrics: Metrics) -> pygame.Surface:
     """A golden plate, as wide as its words ask, that points at its seat."""
     pad = metrics.px(18)
     room = size[0] - 2 * pad
-    word = fonts.fitted(words, metrics.type("body"), tokens.colour("ink"), room, bold=True)
-    width = min(size[0], word.get_width() + 2 * pad)
+    rows = _speech_rows(words, metrics.type("body"), room, size[1] - metrics.px(5))
+    width = min(size[0], max(row.width for row in rows) + 2 * pad)
     if side == "bottom":
         width = size[0]
     tail = metrics.px(12)
     ground = pieces.plate((width, size[1]), metrics.px(10), tail if side in ("bottom",) else 0)
     out = pygame.Surface((width, size[1] + (tail if side == "bottom" else 0)), pygame.SRCALPHA)
     out.blit(ground, (0, 0))
-    paint_middle = (width // 2, size[1] // 2)
-    out.blit(word, word.get_rect(center=paint_middle))
+    for index, row in enumerate(rows):
+        # two lines stand as close as the letters allow: what a font leaves above and below them is empty
+        y = size[1] / 2 + (index - (len(rows) - 1) / 2) * row.height * _CLOSE
+        out.blit(row, row.get_rect(center=(width // 2, round(y))))
     return out
+
+
+def _speech_rows(words: str, px: int, room: int, high: int) -> list[pygame.Surface]:
+    """The words in one line, or in two smaller ones where one would be too small."""
+    ink = tokens.colour("ink")
+    for size in range(px, fonts.LEAST - 1, -1):
+        if fonts.width(words, size, True) <= room:
+            return [fonts.text(words, size, ink, True)]
+        lines = fonts.wrap(words, size, room, True)
+        whole = all(fonts.width(word, size, True) <= room for word in words.split())
+        if whole and len(lines) == 2 and 2 * _CLOSE * fonts.height(size, True) <= high:
+            return [fonts.text(line, size, ink, True) for line in lines]
+    return [fonts.fitted(words, px, ink, room, bold=True)]

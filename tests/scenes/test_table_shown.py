@@ -16,7 +16,7 @@ from scenes.joker.calls import call
 from scenes.joker.last_trick import LastTrickView
 from scenes.metrics import Metrics
 from scenes.settings import Settings
-from scenes.table import hud
+from scenes.table import hud, seats
 from scenes.table.cards import CardPiece
 from scenes.table.layout import layout
 from scenes.texts import LANGS, Texts
@@ -210,3 +210,17 @@ def test_arrows_pressed_while_others_act_leave_the_ring_on_a_card_that_may_be_pl
             drive.send(Move(1, 0))
         drive.frames(1)
     assert bound
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (1920, 1080)])
+def test_whatever_a_seat_says_is_whole(size: tuple[int, int], lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = Texts(lang)
+    said = [texts(f"joker-{key}") for key in ("your-turn", "thinks", "said-pass", "looked", "time-out", "away")]
+    said += [texts("joker-said", bid=bid) for bid in range(1, 10)]
+    said += [texts("joker-named", trump=texts.suit(suit, "title")) for suit in (None, 0, 1, 2, 3)]
+    places = layout(Metrics(*size), 4)
+    monkeypatch.setattr(fonts, "fitted", lambda words, *_, **__: pytest.fail(f"{words!r} is cut off"))
+    for words, place in itertools.product(said, places.seats):
+        picture = seats._speech.__wrapped__(words, place.speech.size, place.side, places.metrics)
+        assert picture.width <= place.speech.width

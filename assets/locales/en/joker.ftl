@@ -20,7 +20,7 @@ joker-said-pass = Pass
 joker-named = { $trump }!
 joker-looked = Looked: no trumps
 joker-time-out = Time is up
-joker-away = Away: a bot plays
+joker-away = A bot plays
 joker-bot-plays = A bot plays for you. Tap to come back.
 
 joker-name-trumps = Name trumps

@@ -19,7 +19,7 @@ joker-said-pass = პასი
 joker-named = { $trump }!
 joker-looked = ნახა: უკოზირო
 joker-time-out = დრო ამოიწურა
-joker-away = არ არის: ბოტი თამაშობს
+joker-away = ბოტი თამაშობს
 joker-bot-plays = შენს მაგივრად ბოტი თამაშობს. შეეხე, რომ დაბრუნდე.
 
 joker-name-trumps = დაასახელე კოზირი

@@ -19,7 +19,7 @@ joker-said-pass = Пас
 joker-named = { $trump }!
 joker-looked = Смотрит: без козыря
 joker-time-out = Время вышло
-joker-away = Нет за столом: играет бот
+joker-away = Играет бот
 joker-bot-plays = За тебя играет бот. Коснись, чтобы вернуться.
 
 joker-name-trumps = Назови козырь

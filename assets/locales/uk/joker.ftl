@@ -19,7 +19,7 @@ joker-said-pass = Пас
 joker-named = { $trump }!
 joker-looked = Дивиться: без козиря
 joker-time-out = Час вийшов
-joker-away = Немає за столом: грає бот
+joker-away = Грає бот
 joker-bot-plays = За тебе грає бот. Торкнись, щоб повернутися.
 
 joker-name-trumps = Назви козир
