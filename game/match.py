@@ -215,8 +215,14 @@ class Match:
         return True
 
     def note(self, seat: int, text: str) -> None:
-        """Write down that a seat is back, or took a hint."""
-        self.entries.append(Entry(seat, text, NOTE))
+        """Write down that a seat is back, or took a hint; one asked for again at the same decision is no other."""
+        entry = Entry(seat, text, NOTE)
+        if text != HINT or self.entries[-1:] != [entry]:
+            self._note(entry)
+
+    def _note(self, entry: Entry) -> None:
+        seat, text = entry.seat, entry.text
+        self.entries.append(entry)
         if text == BACK:
             self.timed_out[seat] = 0
             self.clock = 0.0
@@ -267,7 +273,7 @@ class Match:
             if entry.by == NOTE:
                 if not 0 <= entry.seat < self.players:
                     raise RulesError("the record names a seat that is not at the table")
-                self.note(entry.seat, entry.text)
+                self._note(entry)
                 continue
             if entry.by not in DOERS:
                 raise RulesError(f"the record names nobody by {entry.by!r}")

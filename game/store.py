@@ -102,6 +102,8 @@ class Store:
         self.notices: list[str] = []
         self._rows: WeakKeyDictionary[Match, int] = WeakKeyDictionary()
         """The matches that the file holds, and their numbers there."""
+        self._refused = False
+        """Whether the player has been told that the file cannot be read now."""
         try:
             if folder is None:
                 self._base = _open(":memory:")
@@ -190,7 +192,11 @@ class Store:
             row, head, deals = found
             entries = self._entries(row)
         except sqlite3.Error as wrong:
-            raise StoreError(wrong) from wrong
+            error = StoreError(wrong)
+            if not self._refused:
+                self._refused = True
+                self.notices.append(error.notice)
+            raise error from wrong
         try:
             match = Match.restore(_record(head, deals, entries))
         except RulesError as wrong:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from game.cards import card
 from game.match import Match
+from game.store import StoreError
 
 if TYPE_CHECKING:
     from scenes.app import App
     from scenes.scene import Scene
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -103,6 +107,20 @@ SCREENS: Final[dict[str, Screens]] = {
     ),
 }
 """The screens by the game's name; a fifth game is one more entry here."""
+
+
+def begin(app: App, match: Match) -> None:
+    """Keep a fresh match and start it. A file that refuses is told of: the match is kept as soon as it takes it."""
+    refused = None
+    if app.store is not None:
+        try:
+            app.store.begin(match)
+        except StoreError as error:
+            _log.exception("the match cannot be kept")
+            refused = error
+    start(app, match)
+    if refused is not None:
+        app.tell(refused.notice)
 
 
 def start(app: App, match: Match) -> None:

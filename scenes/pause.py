@@ -121,8 +121,8 @@ class Pause(GuiScene):
         if self.app.store is not None:
             try:
                 self.app.store.leave()
-            except StoreError:
+            except StoreError as error:
                 self.app.clear_to(MenuScene(self.app))
-                self.app.tell("error-disk-full")
+                self.app.tell(error.notice)
                 return
         self.app.clear_to(MenuScene(self.app))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Hashable
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -12,7 +11,6 @@ import pygame
 from game import registry
 from game.match import Match
 from game.rules import Json
-from game.store import Store, StoreError
 from scenes import fonts, games, menu_tiles, tokens
 from scenes.dialog import Dialog
 from scenes.gui import GuiScene
@@ -27,8 +25,6 @@ if TYPE_CHECKING:
 
 TABS: Final = ("game", "rules", "players")
 START: Final = "start"
-
-_log = logging.getLogger(__name__)
 
 
 class Setup(GuiScene):
@@ -227,26 +223,8 @@ class Setup(GuiScene):
             return
         from scenes.menu import confirm_leave
 
-        try:
-            confirm_leave(self.app, self.begin)
-        except StoreError:
-            _log.exception("the waiting match cannot be read")
-            self.begin()
+        confirm_leave(self.app, self.begin)
 
     def begin(self) -> None:
-        """Make the match, keep it, and toss. A file that refuses is told of, and the match is played without it."""
-        app = self.app
-        match = Match(self.agreed.table(app.texts, app.rng))
-        kept = True
-        if app.store is not None:
-            try:
-                app.store.begin(match)
-            except StoreError:
-                _log.exception("the match cannot be kept")
-                kept = False
-                # what is written from now on belongs to no match of the file
-                app.store = Store(None)
-                app.store.begin(match)
-        games.start(app, match)
-        if not kept:
-            app.tell("error-disk-full")
+        """Make the match, keep it, and toss."""
+        games.begin(self.app, Match(self.agreed.table(self.app.texts, self.app.rng)))

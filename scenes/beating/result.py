@@ -100,15 +100,7 @@ class Result(telling.Telling):
         from scenes import games
 
         match = Match(dataclasses.replace(self.match.table, seed=self.app.rng.randrange(2**31)))
-        lost = False
-        if self.app.store is not None:
-            try:
-                self.app.store.begin(match)
-            except StoreError:
-                lost = True
-        games.start(self.app, match)
-        if lost:
-            self.app.tell("error-disk-full")
+        games.begin(self.app, match)
 
     def back(self) -> None:
         """To the menu."""

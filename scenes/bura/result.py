@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.match import Match
-from game.store import StoreError
 from scenes import durations, fonts, paint, tokens
 from scenes.bura import telling
 from scenes.bura.faces import rhombs
@@ -136,15 +135,7 @@ class Result(Telling):
         from scenes import games
 
         match = Match(dataclasses.replace(self.match.table, seed=self.app.rng.randrange(2**31)))
-        lost = False
-        if self.app.store is not None:
-            try:
-                self.app.store.begin(match)
-            except StoreError:
-                lost = True
-        games.start(self.app, match)
-        if lost:
-            self.app.tell("error-disk-full")
+        games.begin(self.app, match)
 
     def back(self) -> None:
         """To the menu."""

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 import pygame
 
 from game.match import Match
-from game.store import StoreError
 from scenes import cloth, durations, fonts, paint, tokens
 from scenes.confetti import Confetti
 from scenes.joker import statistics
@@ -110,15 +109,7 @@ class Result(Telling):
 
         table = dataclasses.replace(self.match.table, seed=self.app.rng.randrange(2**31))
         match = Match(table)
-        lost = False
-        if self.app.store is not None:
-            try:
-                self.app.store.begin(match)
-            except StoreError:
-                lost = True
-        games.start(self.app, match)
-        if lost:
-            self.app.tell("error-disk-full")
+        games.begin(self.app, match)
 
     def back(self) -> None:
         """To the menu."""

@@ -114,7 +114,9 @@ class Hand:
         return self._playable is None or self.pieces[index].card in self._playable
 
     def lift(self, index: int | None) -> bool:
-        """Lift one card, or none; gives whether that is a change."""
+        """Lift one card, or none; gives whether that is a change. A card that is no more there is none."""
+        if index is not None and index >= len(self.pieces):
+            index = None
         if index == self.lifted:
             return False
         self.lifted = index

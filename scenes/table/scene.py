@@ -236,6 +236,10 @@ class TableScene(TableInput):
 
     def next_deal(self) -> None:
         """Go on to the next deal of the match."""
+        if len(self.people) > 1:
+            # who was away is asked again: at one machine, nobody else's touch could bring him back
+            for seat in self.people:
+                self.match.come_back(seat)
         self.begin_deal(self.match.next_deal())
 
     def tell(self, events: Sequence[Event]) -> None:
@@ -273,11 +277,11 @@ class TableScene(TableInput):
             return
         try:
             self.app.store.keep(self.match)
-        except StoreError:
+        except StoreError as error:
             _log.exception("the match could not be kept")
             if not self._told_store:
                 self._told_store = True
-                self.app.tell("error-disk-full")
+                self.app.tell(error.notice)
 
     def _hand_over(self) -> None:
         """Another person must act: hide this hand until the machine has changed hands."""

@@ -143,6 +143,22 @@ def test_a_hint_is_marked() -> None:
         match.note(0, "cheat")
 
 
+def test_a_hint_asked_for_again_and_again_is_one_hint() -> None:
+    match = Match(table())
+    for _ in range(50):
+        match.note(0, HINT)
+    assert len(match.entries) == 1
+    match.play(match.advise())
+    match.note(0, HINT)
+    match.note(1, HINT)
+    assert len(match.entries) == 4
+    assert same(match, Match.restore(match.record()))
+    # as older programs wrote it
+    record = match.record()
+    record["entries"] = [record["entries"][0], *record["entries"]]
+    assert Match.restore(record).record() == record
+
+
 def test_the_opening_shows_no_hand() -> None:
     match = Match(table(length="one"))
     begun, *rest = match.opening()

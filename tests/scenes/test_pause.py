@@ -137,7 +137,7 @@ def test_giving_up_without_a_store_goes_to_the_menu(make_app: MakeApp) -> None:
 def test_a_store_that_fails_is_told_of(paused: App) -> None:
     paused.store.close()
     shown(paused).give_up()
-    assert shown(paused).text == paused.texts("error-disk-full")
+    assert shown(paused).text == paused.texts("error-folder")
 
 
 @pytest.mark.parametrize("lang", LANGS)

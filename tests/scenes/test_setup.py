@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -60,8 +61,12 @@ def test_the_match_is_kept(make_app: MakeApp) -> None:
 
 
 class FullStore(Store):
+    full = True
+
     def begin(self, match: Match) -> None:
-        raise StoreError(f"no room for {match.table.game}")
+        if self.full:
+            raise StoreError(OSError(errno.ENOSPC, match.table.game))
+        super().begin(match)
 
 
 def test_a_full_disk_is_told_of_and_the_match_is_played_all_the_same(make_app: MakeApp) -> None:
@@ -71,7 +76,9 @@ def test_a_full_disk_is_told_of_and_the_match_is_played_all_the_same(make_app: M
     assert isinstance(dialog, Dialog)
     assert dialog.text == app.texts("error-disk-full")
     app.send(Confirm())
+    app.store.full = False
     app.store.keep(tossed(app))
+    assert app.store.running() is not None
 
 
 def test_a_match_that_waits_is_asked_about(make_app: MakeApp) -> None:
