@@ -109,6 +109,12 @@ class DurakTable(DurakChoosing):
                 return self.timed_out(event)
         return []
 
+    def _take_over(self, event: Event) -> None:
+        super()._take_over(event)
+        if isinstance(event, CardsTaken):
+            # what he said so long is done
+            self.seats[self.place_of(event.seat)].say("")
+
     def _first_leader(self, event: FirstLeader) -> list[Step]:
         """The lowest cards are shown, and it is said who leads for them."""
         name = self.match.table.seats[event.seat].name
