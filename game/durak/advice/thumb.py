@@ -7,14 +7,16 @@ from collections.abc import Sequence
 from game.beating import COVERERS, LED_CARDS, PASS, TAKE, beat
 from game.cards import RANK_OF, SUIT_MASK, SUIT_OF, bits
 from game.durak.actions import THROW, TRANSFER, is_lead, is_throw, is_transfer
-from game.durak.advice.weights import PLAIN, Weights
+from game.durak.advice.weights import MANY, PATIENCE, TWO, Weights
 from game.durak.advice.worth import paired, worths
 from game.durak.view import DurakView
 from game.rules import Action
 
 
-def thumb(view: DurakView, legal: Sequence[Action], weights: Weights = PLAIN) -> Action:
-    """A legal action for the viewer, whose turn it must be."""
+def thumb(view: DurakView, legal: Sequence[Action], weights: Weights | None = None) -> Action:
+    """A legal action for the viewer, whose turn it must be; ``weights`` other than usual for trials."""
+    if weights is None:
+        weights = TWO if view.players == 2 else MANY
     worth = worths(view, weights)
     if view.phase == "lead":
         return _lead(view, legal, worth, weights)
@@ -42,7 +44,8 @@ def _lead(view: DurakView, legal: Sequence[Action], worth: dict[int, float], wei
             value += weights.unanswerable
         return value
 
-    return max((action for action in legal if is_lead(action)), key=gain)
+    most = 1 if view.bouts > PATIENCE else len(legal)
+    return max((action for action in legal if is_lead(action) and len(LED_CARDS[action]) <= most), key=gain)
 
 
 def _defenders_cards(view: DurakView) -> int | None:
@@ -79,7 +82,7 @@ def _defend(view: DurakView, legal: Sequence[Action], worth: dict[int, float], w
     lead = weights.initiative if view.talon else weights.initiative_late
     choice, gain = TAKE, weights.taken * sum(worth[card] for card in bits(view.on_table)) - 2 * lead
     plan = _cheapest_cover(view, worth, weights)
-    if plan is not None and -plan[1] >= gain:
+    if plan is not None and (-plan[1] >= gain or view.bouts > PATIENCE):
         choice, gain = plan[0], -plan[1]
     for action in legal:
         if is_transfer(action):
@@ -117,21 +120,19 @@ def _cheapest_cover(view: DurakView, worth: dict[int, float], weights: Weights) 
 
 def _add(view: DurakView, legal: Sequence[Action], worth: dict[int, float], weights: Weights) -> Action:
     """The card one is most glad to be rid of, if any; never a good one into the hand of an opponent who takes."""
-    pressing = 0.0
+    added = pressing = 0.0
     if view.phase == "throw":
-        if _helps_out(view):
-            return PASS
-        least = weights.added if view.talon else weights.added_late
+        added = weights.added if view.talon else weights.added_late
         pressing = weights.pressing if view.talon else weights.pressing_late
-    else:
-        least = weights.given if view.talon else weights.given_late
     choice, gain = PASS, 0.0
     for action in legal:
         if is_throw(action):
             card = action - THROW
-            value = -worth[card] - least
+            value = added - worth[card]
             if pressing:
                 value += pressing * _helpless(view, card)
+            if SUIT_OF[card] == view.trump and view.held[view.seat] > 1:
+                value -= weights.trump_added
             if value > gain:
                 choice, gain = action, value
     return choice
@@ -147,12 +148,3 @@ def _helpless(view: DurakView, card: int) -> float:
     hidden = view.held[view.guard] - known.bit_count()
     lacking = 1.0 - hidden / unseen.bit_count() if hidden else 1.0
     return float(lacking ** (unseen & above).bit_count())
-
-
-def _helps_out(view: DurakView) -> bool:
-    """Whether the defender, covering one more card, would be out before the viewer."""
-    return view.talon == 0 and view.held[view.guard] == 1 and view.held[view.seat] > 1 and _others_left(view) > 1
-
-
-def _others_left(view: DurakView) -> int:
-    return sum(1 for seat, held in enumerate(view.held) if held and seat != view.seat)

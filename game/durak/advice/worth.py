@@ -18,14 +18,17 @@ def worths(view: DurakView, weights: Weights) -> dict[int, float]:
     seen = view.gone | view.hand | view.on_table
     others = PACK_MASKS[view.options.cards] & ~seen
     lateness = max(0.0, 1.0 - view.talon / weights.late_from)
-    average = 0.375 * weights.plain + 0.25 * weights.trump + 0.125 * weights.trumps + weights.late * lateness
+    average = 0.375 * weights.plain + 0.25 * weights.trump + 0.125 * weights.trumps
     found: dict[int, float] = {}
     for suit in range(4):
         held = (view.hand | view.on_table) & SUIT_MASK[suit]
         if not held:
             continue
         rivals = others & SUIT_MASK[suit]
-        least, most = (weights.trump, weights.trumps) if suit == view.trump else (0.0, weights.plain)
+        if suit == view.trump:
+            least, most = weights.trump - weights.late_trump * lateness, weights.trumps
+        else:
+            least, most = -weights.late * lateness, weights.plain
         share = most / (rivals.bit_count() + 1)
         for card in bits(held):
             below = (rivals & ((1 << card) - 1)).bit_count()
