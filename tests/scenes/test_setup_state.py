@@ -247,3 +247,24 @@ def test_a_name_is_made_unlike_others(name: str, count: int) -> None:
         names.append(unlike(name, names))
     assert len({one.casefold() for one in names}) == count
     assert all(len(one) <= NAME_LENGTH for one in names)
+
+
+def test_a_preset_seats_as_many_as_its_pack_allows() -> None:
+    table = Agreement.usual(GAMES["durak"])
+    table.set_players(6)
+    table.take_preset("short")
+    assert table.players == 4
+    assert table.preset == "short"
+    table.set_players(6)
+    assert table.effective["cards"] == 36
+
+
+def test_teams_sit_alternately_also_three_against_three() -> None:
+    table = Agreement.usual(GAMES["durak"])
+    assert table.team(0) is None
+    table.take_preset("teams")
+    table.set_players(6)
+    assert table.team_kind == "team"
+    assert [table.team(seat) for seat in range(6)] == [0, 1, 0, 1, 0, 1]
+    table.set_players(5)
+    assert table.team_kind == ""
