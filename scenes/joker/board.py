@@ -76,7 +76,7 @@ class Board:
         self._show_counter(shown)
         self._show_banner(shown)
         self.show_seats(shown, turn)
-        self._mark_holder(shown)
+        self.mark_holder(shown)
 
     def _show_info(self, shown: Shown) -> None:
         texts = self._texts
@@ -131,11 +131,14 @@ class Board:
         return Tween(durations.TURN_RIBBON, move, out_back)
 
     def show_score(self) -> None:
-        """The small score: earlier pulkas, this one, the total."""
-        texts, sheet, order = self._texts, self.sheet, self.order
+        """The small score: earlier pulkas, this one, the total; partners count together."""
+        texts, sheet = self._texts, self.sheet
         pulka, _ = sheet.where(self._match.number)
-        before = [sum(row.totals[seat] for row in sheet.pulkas[:pulka]) for seat in order]
-        totals = [sheet.totals[seat] for seat in order]
+        columns: list[tuple[int, ...]] = [(seat,) for seat in self.order]
+        if sheet.options.pairs:
+            columns = [(self.order[first], self.order[first + 2]) for first in (0, 1)]
+        before = [sum(row.totals[seat] for row in sheet.pulkas[:pulka] for seat in seats) for seats in columns]
+        totals = [sum(sheet.totals[seat] for seat in seats) for seats in columns]
         rows = []
         if pulka:
             name = texts("joker-pulka", pulka=1) if pulka == 1 else texts("joker-pulkas", last=pulka)
@@ -146,7 +149,7 @@ class Board:
             rows.append(hud.ScoreRow(texts("joker-pulka", pulka=pulka + 1), now))
         total = hud.ScoreRow(texts("joker-total"), tuple(totals))
         frame = self._layout.score
-        portraits = tuple(self._match.table.seats[seat].portrait for seat in order)
+        portraits = tuple(tuple(self._match.table.seats[seat].portrait for seat in seats) for seats in columns)
         self._score.put(hud.score(self._look, frame.size, portraits, tuple(rows), total), frame)
 
     def show_seats(self, shown: Shown, turn: int | None = None) -> None:
@@ -168,7 +171,7 @@ class Board:
                 )
             )
 
-    def _mark_holder(self, shown: Shown) -> None:
+    def mark_holder(self, shown: Shown) -> None:
         """The crown stands over the card that holds the trick; what a joker was called stands beside it."""
         if not shown.plays or shown.holder is None:
             self.clear_trick()

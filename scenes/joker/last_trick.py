@@ -33,6 +33,13 @@ class LastTrickView(Scene):
         self._plays = plays
         self._taker = taker
 
+    def enter(self) -> None:
+        """What is told of the running trick would stand between these cards."""
+        self._table.board.clear_trick()
+
+    def leave(self) -> None:
+        self._table.board.mark_holder(self._table.shown)
+
     @property
     def words(self) -> str:
         """Who took it."""

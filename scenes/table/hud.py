@@ -124,7 +124,7 @@ def _dashes(out: pygame.Surface, start: tuple[int, int], end: tuple[int, int], l
 
 @dataclass(frozen=True)
 class ScoreRow:
-    """A row of the small score: its name and a number for each seat."""
+    """A row of the small score: its name and a number for each column."""
 
     name: str
     values: tuple[int, ...]
@@ -134,18 +134,20 @@ class ScoreRow:
 def score(
     look: Look,
     size: tuple[int, int],
-    portraits: tuple[str, ...],
+    portraits: tuple[tuple[str, ...], ...],
     rows: tuple[ScoreRow, ...],
     total: ScoreRow,
 ) -> pygame.Surface:
-    """The small score: portraits, rows, totals with the leader in gold; the first column, the viewer's, is lit."""
+    """The small score: portraits, rows, totals with the leader in gold; the first column, the viewer's, is lit.
+
+    ``portraits``: who counts together in each column.
+    """
     metrics = look.metrics
     out = paint.panel(size, look.theme, metrics.radius("panel")).copy()
     pad = metrics.px(12)
-    seats = len(portraits)
     names = max(fonts.width(row.name, metrics.type("caption"), row is total) for row in (*rows, total))
     names = min(names, round(size[0] * 0.3))
-    column = (size[0] - 2 * pad - names) / seats
+    column = (size[0] - 2 * pad - names) / len(portraits)
     left = pad + names
     lit = pygame.Rect(round(left + metrics.px(3)), metrics.px(6), round(column - metrics.px(6)), 0)
     lit.height = size[1] - 2 * metrics.px(6)
@@ -156,10 +158,13 @@ def score(
     lines = len(rows) + 1
     top = metrics.px(8) + face
     step = (size[1] - top - metrics.px(6)) / lines
-    for seat, name in enumerate(portraits):
-        picture = portrait(name, face)
-        out.blit(picture, picture.get_rect(midtop=(round(left + (seat + 0.5) * column), metrics.px(7))))
-    best = max(total.values)
+    for place, together in enumerate(portraits):
+        for index, name in enumerate(together):
+            x = left + (place + 0.5) * column + (index - (len(together) - 1) / 2) * face * 0.8
+            picture = portrait(name, face)
+            out.blit(picture, picture.get_rect(midtop=(round(x), metrics.px(7))))
+    # nobody leads before there is a difference
+    best = max(total.values) if len(set(total.values)) > 1 else None
     for index, row in enumerate((*rows, total)):
         y = round(top + (index + 0.5) * step)
         last = row is total
@@ -170,11 +175,11 @@ def score(
         colour = tokens.colour("ivory" if last else "muted")
         word = fonts.fitted(row.name, metrics.type("caption"), colour, names, bold=last)
         out.blit(word, word.get_rect(midleft=(pad, y)))
-        for seat, value in enumerate(row.values):
+        for place, value in enumerate(row.values):
             tint = tokens.colour("gold_hi") if last and value == best else colour
             size_name = "body" if last else "small"
             number = fonts.fitted(signed(value), metrics.type(size_name), tint, round(column - 4), bold=last)
-            out.blit(number, number.get_rect(center=(round(left + (seat + 0.5) * column), y)))
+            out.blit(number, number.get_rect(center=(round(left + (place + 0.5) * column), y)))
     return out
 
 

@@ -148,6 +148,10 @@ def test_the_last_trick_says_who_took_it(make_app: MakeApp, own: bool) -> None:
     assert last is not None
     assert view.words == app.texts("joker-last-trick-of", you="yes" if own else "no", name=f"Player {last[2]}")
     assert ("Player" in view.words) is not own
+    assert not drive.table.board._crown.visible
+    drive.send(Back())
+    assert app.scene is drive.table
+    assert bool(drive.table.board._crown.visible) is bool(drive.table.shown.plays)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -224,3 +228,27 @@ def test_whatever_a_seat_says_is_whole(size: tuple[int, int], lang: str, monkeyp
     for words, place in itertools.product(said, places.seats):
         picture = seats._speech.__wrapped__(words, place.speech.size, place.side, places.metrics)
         assert picture.width <= place.speech.width
+
+
+@pytest.mark.parametrize("pairs", [True, False])
+def test_partners_count_together_in_the_small_score(
+    make_app: MakeApp, pairs: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = match(length="one", limit=0, pairs=pairs)
+    rng = random.Random(1)
+    while not running.deal_over:
+        running.play(rng.choice(running.state.legal()))
+    running.next_deal()
+    drive = Driver(make_app(settings=Settings(speed="off")), running)
+    shown: list[tuple[int, ...]] = []
+
+    def note(*parts: Any) -> pygame.Surface:
+        shown.append(parts[-1].values)
+        return pygame.Surface((1, 1))
+
+    monkeypatch.setattr(hud, "score", note)
+    drive.table.board.show_score()
+    totals = drive.table.sheet.totals
+    assert any(totals)
+    wanted = (totals[0] + totals[2], totals[1] + totals[3]) if pairs else tuple(totals)
+    assert shown == [wanted]
