@@ -1,4 +1,4 @@
-"""``python -m tests.bench engine``: how fast random Joker is played, beside a bare loop and OpenSpiel's oh_hell.
+"""``python -m tests.bench engine``: how fast Joker and Durak are played, beside a bare loop and other programs.
 
 Deals: a shuffled pack, a deal of nine cards to four players, the trump choice, four bids, 36 plays, the points, all
 through the public contract and without listening to events; every action is drawn from the legal ones. Plays counts
@@ -22,6 +22,7 @@ from typing import Any, Final
 
 from game.cards import shuffled
 from game.registry import game
+from tests.bench.durak import durak_jobs, durakgame_jobs
 from tests.bench.measure import Job, best_rates
 
 DEALT: Final = 64
@@ -119,8 +120,17 @@ def oh_hell_jobs(seed: int) -> dict[str, Job]:
 def figures(seconds: float, seed: int) -> dict[str, Any]:
     """All rates, and what they are to each other; the keys of what was not measured are None."""
     found: dict[str, Any] = best_rates(
-        {"reference_steps_per_s": reference_loop, **joker_jobs(seed), **oh_hell_jobs(seed)}, seconds
+        {
+            "reference_steps_per_s": reference_loop,
+            **joker_jobs(seed),
+            **oh_hell_jobs(seed),
+            **durak_jobs(seed),
+            **durakgame_jobs(seed),
+        },
+        seconds,
     )
+    other = found.setdefault("durakgame_lowest_games_per_s", None)
+    found["durak_lowest_to_durakgame"] = found["durak_lowest_games_per_s"] / other if other else None
     million = found["reference_steps_per_s"] / 1e6
     for kind, other in (("deals", "deals"), ("plays", "moves"), ("playouts", "playouts")):
         mine, theirs = found[f"joker_{kind}_per_s"], found.setdefault(f"oh_hell_{other}_per_s", None)
@@ -143,6 +153,10 @@ def show(found: dict[str, Any]) -> None:
         mine = f"{found[f'joker_{kind}_per_s']:>12,.0f}{found[f'joker_{kind}_per_million_steps']:>18,.1f}"
         print(f"{f'joker_{kind}_per_s':<24}{mine}{beside}")
     print("plays are all actions: trump choice, bids and cards; playouts go from a copy of a just dealt state")
+    print(f"durak_random_games_per_s  {found['durak_random_games_per_s']:>10,.0f}")
+    theirs, ratio = found["durakgame_lowest_games_per_s"], found["durak_lowest_to_durakgame"]
+    beside = f"   durakgame {theirs:,.0f}, ratio {ratio:.2f}" if theirs else ""
+    print(f"durak_lowest_games_per_s  {found['durak_lowest_games_per_s']:>10,.0f}{beside}")
     if found["oh_hell_deals_per_s"] is None:
         print("OpenSpiel is not installed (pip install open_spiel), so nothing stands beside it")
 

@@ -1,0 +1,105 @@
+"""How fast two-player Durak is played through the public contract, beside the package durakgame where it is installed.
+
+A game: a shuffled pack, a deal, bouts to the end, the result. *Random* draws every action from the legal ones; *lowest*
+leads its lowest plain card, covers with its lowest card that covers, and adds everything plain.
+
+durakgame's players of lowest cards do the same with the moves it offers: its attacker leads single cards and adds any
+number after 'take' at once. Its random players are not measured: the moves it then makes up fill the memory.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import random
+from collections.abc import Sequence
+from typing import Any, Final
+
+from game.beating import CARDS, PASS, TAKE, beat, lead
+from game.cards import SUIT_OF, shuffled
+from game.durak import Durak
+from game.durak.actions import throw
+from game.rules import Action
+from tests.bench.measure import Job
+
+PLAYERS: Final = 2
+
+
+def _first_met(trump: int) -> frozenset[Action]:
+    """What a player of lowest cards does where this suit is trumps: the first of these among the legal actions.
+
+    Those stand in order, lower cards first; leads of a trump stay for when there is nothing else.
+    """
+    plain = [card for card in range(CARDS) if SUIT_OF[card] != trump]
+    single = [lead(1 << card) for card in plain]
+    covers = [beat(attack, card) for attack in range(CARDS) for card in range(CARDS)]
+    return frozenset((*single, *covers, *(throw(card) for card in plain), TAKE, PASS))
+
+
+FIRST_MET: Final = tuple(_first_met(trump) for trump in range(4))
+
+
+def lowest(legal: Sequence[Action], first_met: frozenset[Action]) -> Action:
+    """What a player of lowest cards does."""
+    for action in legal:
+        if action in first_met:
+            return action
+    return legal[0]
+
+
+def durak_jobs(seed: int) -> dict[str, Job]:
+    """One game of random players, one of players of lowest cards."""
+    durak = Durak()
+    sheet = durak.sheet({}, PLAYERS, 0)
+    rng = random.Random(seed)
+    chance = rng.random
+    pack = durak.pack
+
+    def by_chance() -> int:
+        state = sheet.deal(shuffled(pack, rng))
+        while legal := state.legal():
+            state.advance(legal[int(chance() * len(legal))])
+        return len(state.result["places"]) // PLAYERS
+
+    def by_lowest() -> int:
+        state = sheet.deal(shuffled(pack, rng))
+        first_met = FIRST_MET[state.trump]
+        while legal := state.legal():
+            state.advance(lowest(legal, first_met))
+        return len(state.result["places"]) // PLAYERS
+
+    return {"durak_random_games_per_s": by_chance, "durak_lowest_games_per_s": by_lowest}
+
+
+def durakgame_jobs(seed: int) -> dict[str, Job]:
+    """One game of durakgame's between players of lowest cards; none when it is not installed."""
+    if importlib.util.find_spec("durakgame") is None:
+        return {}
+    theirs = importlib.import_module("durakgame")
+    moves = importlib.import_module("durakgame.move")
+    random.seed(seed)
+
+    class Lowest(theirs.Player):  # type: ignore[misc, name-defined]
+        def nextMove(self, state: Any, options: list[Any]) -> int:
+            """The place of the chosen move in what is offered."""
+            trump = state.trumpCard.suit
+            best, least = len(options) - 1, 500
+            for index, move in enumerate(options):
+                kind = type(move)
+                if kind is moves.FinishingMove:
+                    late = 500 if any(card.suit == trump for card in move.cards) else -len(move.cards)
+                elif kind is moves.EndingMove or kind is moves.ForfeitingMove:
+                    continue
+                elif move.card.suit == trump:
+                    late = 999 if kind is moves.AttackingMove else 20 + move.card.value.value
+                else:
+                    late = move.card.value.value
+                if late < least:
+                    best, least = index, late
+            return best
+
+    def by_lowest() -> int:
+        theirs.play(Lowest(), Lowest())
+        return 1
+
+    return {"durakgame_lowest_games_per_s": by_lowest}
