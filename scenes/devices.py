@@ -219,7 +219,9 @@ class Devices:
         return []
 
     def _text(self, event: pygame.Event) -> list[Intent]:
-        return [Text(event.text)] if self.typing else []
+        # halves of letters and signs without a picture are nothing that a name can hold, nor a font draw
+        seen = "".join(letter for letter in event.text if letter.isprintable())
+        return [Text(seen)] if self.typing and seen else []
 
     def _mouse_motion(self, event: pygame.Event) -> list[Intent]:
         if getattr(event, "touch", False):

@@ -46,6 +46,10 @@ class Field(UITextEntryLine):
         self.cursor_has_moved_recently = True
         self.redraw()  # type: ignore[no-untyped-call]
 
+    def validate_text_string(self, text_to_validate: str) -> bool:
+        """Whether a text may be pasted: a single line of letters that can be drawn."""
+        return bool(super().validate_text_string(text_to_validate)) and text_to_validate.isprintable()
+
     def place(self) -> None:
         """Tell the focus item where the field is now."""
         self.item.rect = self.rect.copy()

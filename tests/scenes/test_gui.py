@@ -212,6 +212,18 @@ def test_layout_again_keeps_focus_and_text(form: Form) -> None:
     assert [c.text for c in form.controls if isinstance(c, Field)] == ["Ніна!"]
 
 
+@pytest.mark.parametrize(
+    ("clipboard", "name"), [("!", "Ніна!"), ("a\nb", "Ніна"), ("\ud83d", "Ніна"), ("x" * 999, "Ніна")]
+)
+def test_only_a_line_of_letters_is_pasted(
+    form: Form, monkeypatch: pytest.MonkeyPatch, clipboard: str, name: str
+) -> None:
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: clipboard)
+    form.ring.focus_key("name")
+    form.app.send(Edit(pygame.K_v, pygame.KMOD_CTRL, pygame.KSCAN_V))
+    assert form.name == name
+
+
 def test_an_idle_form_is_not_drawn(form: Form) -> None:
     form.app.step(0.1)
     assert not form.needs_draw

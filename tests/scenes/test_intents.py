@@ -232,3 +232,10 @@ def test_other_events_mean_nothing(devices: Devices) -> None:
 def test_a_gamepad_that_is_gone_before_it_is_looked_at_is_no_gamepad(devices: Devices, index: int) -> None:
     assert devices.translate(pygame.Event(pygame.JOYDEVICEADDED, device_index=index, guid="")) == []
     assert devices.translate(pygame.Event(pygame.JOYDEVICEREMOVED, instance_id=index)) == []
+
+
+@pytest.mark.parametrize(("typed", "seen"), [("\ud83d", ""), ("a\0\n\u202eბ", "aბ"), ("", ""), ("🃏", "🃏")])
+def test_only_letters_that_can_be_drawn_are_typed(devices: Devices, typed: str, seen: str) -> None:
+    devices.typing = True
+    event = pygame.Event(pygame.TEXTINPUT, text=typed)
+    assert devices.translate(event) == ([Text(seen)] if seen else [])
