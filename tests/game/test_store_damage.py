@@ -285,7 +285,7 @@ def test_a_pulled_plug_loses_nothing(tmp_path: Path) -> None:
 @pytest.mark.soak
 def test_a_plug_pulled_many_times(tmp_path: Path) -> None:
     rng = random.Random()
-    for index in range(rounds(40)):
+    for index in range(rounds(20)):
         check_pulled_plug(tmp_path / str(index), 5, rng)
 
 
