@@ -104,6 +104,7 @@ class Script:
         self.report = report
         self._rng = random.Random(f"{report.seed}/script")
         self._deals: set[int] = set()
+        self._hinted = False
 
     def play(self) -> None:
         """One game from the menu to the result; raises Stuck."""
@@ -161,15 +162,20 @@ class Script:
             return
         if match.number not in self._deals and self._rng.random() < 0.3:
             self._deals.add(match.number)
-            self._send(self._rng.choice(ASIDES))
+            aside = self._rng.choice(ASIDES)
+            self._hinted = isinstance(aside, Hint)
+            self._send(aside)
             return
+        if self._hinted:
+            self._hinted = False
+            if table.hand.picked or table.hand.held is not None:
+                # the hint has raised cards: down with them
+                self._send(Back())
+                return
         legal = table.match.state.legal()
         action = match.advise() if self._rng.random() < 0.7 else self._rng.choice(legal)
         if self._rng.random() < 0.1:
             self._try_refused(table)
-        if table.hand.picked or table.hand.held is not None:
-            # a hint has raised cards: down with them
-            self._send(Back())
         if self._rng.random() < 0.5:
             self._by_mouse(table, action)
         else:
