@@ -23,6 +23,8 @@ class Telling(GuiScene):
         super().__init__(app)
         self.match = match
         self.timeline = app.timeline()
+        self.rain = app.timeline()
+        """Confetti that falls beside the story, and on when that has been told."""
         self.shown: dict[str, float] = {}
         self._fade = 1.0
         self._told = False
@@ -45,11 +47,12 @@ class Telling(GuiScene):
     def leave(self) -> None:
         """Nothing moves any more."""
         self.timeline.clear()
+        self.rain.clear()
 
     @property
     def busy(self) -> bool:
-        """While the story is told."""
-        return self.timeline.busy or super().busy
+        """While the story is told or confetti falls."""
+        return self.timeline.busy or self.rain.busy or super().busy
 
     def part(self, name: str, seconds: float, ease: Ease = out_quad) -> Tween:
         """A step that brings ``shown[name]`` from 0 to 1; with reduced motion the new picture fades in."""
@@ -67,14 +70,16 @@ class Telling(GuiScene):
         return self.shown.get(name, 0.0)
 
     def update(self, dt: float) -> None:
-        """Go on with the story."""
+        """Go on with the story and the rain."""
         super().update(dt)
-        if self.timeline.advance(dt):
-            self.needs_draw = True
+        for line in (self.timeline, self.rain):
+            if line.advance(dt):
+                self.needs_draw = True
 
     def skip(self) -> None:
-        """End the story at once."""
+        """End the story, and the rain with it, at once."""
         self.timeline.skip()
+        self.rain.skip()
         self.needs_draw = True
 
     def step_on(self) -> bool:

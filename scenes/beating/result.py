@@ -14,7 +14,7 @@ from game.store import StoreError
 from scenes import cloth, durations, paint, telling
 from scenes.beating import figures, story
 from scenes.confetti import Confetti
-from scenes.tween import Call, Parallel, Timeline, linear, out_back, out_cubic
+from scenes.tween import Call, Parallel, linear, out_back, out_cubic
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -31,7 +31,6 @@ class Result(telling.Telling):
         self.board = story.board_of(match)
         self.told = self.board.told
         self.rows = self.board.rows_of_match()
-        self.rain = Timeline(app.pace)
         own = story.sole_person(match)
         self.won = own is not None and own in self.told.first
         self._lost = own is not None and own in self.told.last
@@ -115,27 +114,6 @@ class Result(telling.Telling):
         self.app.push(BoardScene(self.app, self.match))
 
     # -- time and picture ------------------------------------------------------------------------------
-
-    @property
-    def busy(self) -> bool:
-        """While the story is told or confetti falls."""
-        return self.rain.busy or super().busy
-
-    def update(self, dt: float) -> None:
-        """Go on with the story and the rain."""
-        super().update(dt)
-        if self.rain.advance(dt):
-            self.needs_draw = True
-
-    def skip(self) -> None:
-        """The rain ends together with the story."""
-        super().skip()
-        self.rain.skip()
-
-    def leave(self) -> None:
-        """Nothing moves any more."""
-        super().leave()
-        self.rain.clear()
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """The table, light, heads and list."""

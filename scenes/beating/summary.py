@@ -12,7 +12,7 @@ from game.match import Match
 from scenes import durations, paint, telling, tokens
 from scenes.beating import figures, story
 from scenes.confetti import Confetti
-from scenes.tween import Call, Parallel, Sequence, Timeline, Wait, linear, out_back, out_cubic
+from scenes.tween import Call, Parallel, Sequence, Wait, linear, out_back, out_cubic
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -28,7 +28,6 @@ class DealSummary(telling.Pausing):
         self.board = story.board_of(match)
         self.deal = self.board.deals[-1]
         self.rows = self.board.rows_of_deal(self.deal)
-        self.rain = Timeline(app.pace)
         own = story.sole_person(match)
         self._won = own is not None and own not in self.deal.losers and bool(self.deal.losers)
 
@@ -117,27 +116,6 @@ class DealSummary(telling.Pausing):
         self.app.push(BoardScene(self.app, self.match))
 
     # -- time and picture ------------------------------------------------------------------------------
-
-    @property
-    def busy(self) -> bool:
-        """While the story is told or confetti falls."""
-        return self.rain.busy or super().busy
-
-    def update(self, dt: float) -> None:
-        """Go on with the story and the rain."""
-        super().update(dt)
-        if self.rain.advance(dt):
-            self.needs_draw = True
-
-    def skip(self) -> None:
-        """The rain ends together with the story."""
-        super().skip()
-        self.rain.skip()
-
-    def leave(self) -> None:
-        """Nothing moves any more."""
-        super().leave()
-        self.rain.clear()
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """The panel with all that is on it."""

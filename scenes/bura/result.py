@@ -16,7 +16,7 @@ from scenes.confetti import Confetti
 from scenes.icons import icon
 from scenes.portraits import portrait
 from scenes.telling import Telling
-from scenes.tween import Call, Parallel, Timeline, Wait, linear, out_back, out_cubic
+from scenes.tween import Call, Parallel, Wait, linear, out_back, out_cubic
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -33,7 +33,6 @@ class Result(Telling):
         self.sheet = telling.sheet_of(match)
         self.winner = self.sheet.places.index(1)
         self.first_focus = "again"
-        self.rain = Timeline(app.pace)
         self._confetti: Confetti
         self._sides: dict[int, pygame.Rect] = {}
 
@@ -144,27 +143,6 @@ class Result(Telling):
         self.app.clear_to(Menu(self.app))
 
     # -- time and picture ------------------------------------------------------------------------------
-
-    @property
-    def busy(self) -> bool:
-        """While the story is told or confetti falls."""
-        return self.rain.busy or super().busy
-
-    def update(self, dt: float) -> None:
-        """Go on with the story and the rain."""
-        super().update(dt)
-        if self.rain.advance(dt):
-            self.needs_draw = True
-
-    def skip(self) -> None:
-        """The rain ends together with the story."""
-        super().skip()
-        self.rain.skip()
-
-    def leave(self) -> None:
-        """Nothing moves any more."""
-        super().leave()
-        self.rain.clear()
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """The table, confetti, both sides, the score, the figures."""

@@ -18,7 +18,7 @@ from scenes.joker.paper import LAST, PREMIUM, SUMS, TOTALS, Paper, legend_words
 from scenes.joker.paperplan import pages
 from scenes.joker.story import story
 from scenes.joker.telling import Pausing
-from scenes.tween import Call, Parallel, Sequence, Timeline, Wait, in_quad, linear, out_back, out_cubic
+from scenes.tween import Call, Parallel, Sequence, Wait, in_quad, linear, out_back, out_cubic
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -42,7 +42,6 @@ class PulkaSummary(Pausing):
         self.story = story(sheet, pulka)
         self.last: Line = self.block.lines[-1]
         self.final = pulka == len(sheet.options.pulkas) - 1
-        self.rain = Timeline(app.pace)
         """The confetti falls on its own time: nobody waits for it."""
         self._paper: Paper
         self._panel: Celebration | Calm
@@ -128,27 +127,6 @@ class PulkaSummary(Pausing):
             self._light = self._panel.light(cloth.table(m.size, self.app.theme.name), inside)
         else:
             self._panel = Calm(m, texts, self.app.theme.name, self.book, self.block, self.story, frame)
-
-    @property
-    def busy(self) -> bool:
-        """While the story is told or confetti falls."""
-        return self.rain.busy or super().busy
-
-    def update(self, dt: float) -> None:
-        """Go on with the story and the rain."""
-        super().update(dt)
-        if self.rain.advance(dt):
-            self.needs_draw = True
-
-    def skip(self) -> None:
-        """The rain ends together with the story."""
-        super().skip()
-        self.rain.skip()
-
-    def leave(self) -> None:
-        """Nothing moves any more."""
-        super().leave()
-        self.rain.clear()
 
     # -- picture --------------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from scenes.joker.chart import Chart
 from scenes.joker.ledger import ledger, sheet_of, sole_person
 from scenes.joker.podium import Podium
 from scenes.joker.telling import Telling
-from scenes.tween import Call, Parallel, Timeline, Wait, linear, out_back, out_cubic
+from scenes.tween import Call, Parallel, Wait, linear, out_back, out_cubic
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -36,7 +36,6 @@ class Result(Telling):
         super().__init__(app, match)
         self.book = ledger(match)
         self.first_focus = "again"
-        self.rain = Timeline(app.pace)
         self.places = sheet_of(match).places
         self._podium: Podium
         self._chart: Chart
@@ -118,27 +117,6 @@ class Result(Telling):
         self.app.clear_to(Menu(self.app))
 
     # -- time and picture -----------------------------------------------------------------------------------
-
-    @property
-    def busy(self) -> bool:
-        """While the story is told or confetti falls."""
-        return self.rain.busy or super().busy
-
-    def update(self, dt: float) -> None:
-        """Go on with the story and the rain."""
-        super().update(dt)
-        if self.rain.advance(dt):
-            self.needs_draw = True
-
-    def skip(self) -> None:
-        """The rain ends together with the story."""
-        super().skip()
-        self.rain.skip()
-
-    def leave(self) -> None:
-        """Nothing moves any more."""
-        super().leave()
-        self.rain.clear()
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """The table, light and confetti, the steps, the chart and the statistics."""
