@@ -13,6 +13,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
+from game.cards import ACE, rank
+
 Json = Any
 Action = int
 
@@ -172,6 +174,20 @@ class Toss:
     centre: int | None
     dealt: tuple[tuple[int, int], ...]
     seat: int
+
+
+def toss_for_ace(deck: Sequence[int], players: int, centre: bool) -> Toss:
+    """Cards are dealt face up, one at a time, from the left of seat 0 till the first ace: its seat deals first.
+
+    ``centre``: the top card is laid in the centre before, and counts for nothing. Raises RulesError without an ace.
+    """
+    dealt = []
+    for index, one in enumerate(deck[1:] if centre else deck):
+        seat = (index + 1) % players
+        dealt.append((seat, one))
+        if rank(one) == ACE:
+            return Toss(deck[0] if centre else None, tuple(dealt), seat)
+    raise RulesError("a toss needs an ace")
 
 
 class Sheet(ABC):

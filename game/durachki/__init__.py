@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from game import beating
-from game.cards import ACE, SUIT_OF, bits, pack, rank
+from game.cards import SUIT_OF, bits, pack, rank
 from game.durachki import actions
 from game.durachki.advice import advise
 from game.durachki.deal import DurachkiDeal
@@ -15,7 +15,7 @@ from game.durachki.options import OPTIONS, PRESETS, DurachkiOptions
 from game.durachki.setup import from_json
 from game.durachki.sheet import DurachkiSheet
 from game.durachki.view import DurachkiView
-from game.rules import Action, Game, Option, RulesError, Toss, View
+from game.rules import Action, Game, Option, RulesError, Toss, View, toss_for_ace
 
 
 class Durachki(Game):
@@ -27,13 +27,7 @@ class Durachki(Game):
 
     def toss(self, deck: Sequence[int], players: int) -> Toss:
         """Cards are dealt face up from the left of seat 0 till the first ace: who gets it deals first."""
-        dealt = []
-        for index, one in enumerate(deck):
-            seat = (index + 1) % players
-            dealt.append((seat, one))
-            if rank(one) == ACE:
-                return Toss(None, tuple(dealt), seat)
-        raise RulesError("a toss needs an ace")
+        return toss_for_ace(deck, players, centre=False)
 
     def sheet(self, chosen: Mapping[str, Any], players: int, first: int) -> DurachkiSheet:
         return DurachkiSheet(DurachkiOptions(**self.check(chosen, players)), players, first)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from game import beating
-from game.cards import ACE, SUIT_OF, bits, rank
+from game.cards import SUIT_OF, bits, rank
 from game.durak import actions
 from game.durak.advice import advise
 from game.durak.deal import DurakDeal
@@ -15,7 +15,7 @@ from game.durak.options import OPTIONS, PACKS, PRESETS, DurakOptions
 from game.durak.setup import from_json
 from game.durak.sheet import DurakSheet
 from game.durak.view import DurakView
-from game.rules import Action, Game, Option, RulesError, Toss, View
+from game.rules import Action, Game, Option, RulesError, Toss, View, toss_for_ace
 
 
 class Durak(Game):
@@ -30,13 +30,7 @@ class Durak(Game):
 
     def toss(self, deck: Sequence[int], players: int) -> Toss:
         """Cards are dealt face up from the left of seat 0 till the first ace: who gets it deals first."""
-        dealt = []
-        for index, one in enumerate(deck):
-            seat = (index + 1) % players
-            dealt.append((seat, one))
-            if rank(one) == ACE:
-                return Toss(None, tuple(dealt), seat)
-        raise RulesError("a toss needs an ace")
+        return toss_for_ace(deck, players, centre=False)
 
     def sheet(self, chosen: Mapping[str, Any], players: int, first: int) -> DurakSheet:
         return DurakSheet(DurakOptions(**self.check(chosen, players)), players, first)

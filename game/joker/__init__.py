@@ -6,14 +6,14 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.cards import ACE, pack, rank
+from game.cards import pack
 from game.joker import actions
 from game.joker.advice import advise
 from game.joker.deal import JokerDeal
 from game.joker.options import OPTIONS, PRESETS, JokerOptions
 from game.joker.sheet import JokerSheet
 from game.joker.view import JokerView
-from game.rules import Action, Game, Option, RulesError, Toss, View
+from game.rules import Action, Game, Option, RulesError, Toss, View, toss_for_ace
 
 
 class Joker(Game):
@@ -25,13 +25,7 @@ class Joker(Game):
 
     def toss(self, deck: Sequence[int], players: int) -> Toss:
         """Cards are dealt face up from the left of seat 0 till the first ace; the centre card counts for nothing."""
-        dealt = []
-        for index, one in enumerate(deck[1:]):
-            seat = (index + 1) % players
-            dealt.append((seat, one))
-            if rank(one) == ACE:
-                return Toss(deck[0], tuple(dealt), seat)
-        raise RulesError("a toss needs an ace")
+        return toss_for_ace(deck, players, centre=True)
 
     def sheet(self, chosen: Mapping[str, Any], players: int, first: int) -> JokerSheet:
         return JokerSheet(JokerOptions(**self.check(chosen, players)), players, first)
