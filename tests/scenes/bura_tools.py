@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import cast
 
 from game.bura import actions
@@ -11,8 +10,9 @@ from game.bura.view import BuraView
 from game.match import Match, Seat, Table
 from scenes.app import App
 from scenes.bura.table import BuraTable
-from scenes.intents import Confirm, Intent, Move, Next, Press, Release
+from scenes.intents import Confirm
 from scenes.table.controls import TableButton
+from tests.scenes.driver import TableDriver
 
 
 def match(seed: int = 5, people: tuple[int, ...] = (0,), limit: int = 30, **options: object) -> Match:
@@ -20,61 +20,19 @@ def match(seed: int = 5, people: tuple[int, ...] = (0,), limit: int = 30, **opti
     return Match(Table("bura", options, seats, seed, limit))
 
 
-class Driver:
-    """A table and the frames that pass at it; a finished hand is noted instead of shown."""
+class Driver(TableDriver[BuraTable]):
+    """A table of Bura, driven frame by frame."""
 
     def __init__(self, app: App, match: Match, dt: float = 1 / 60, dealt: bool = True) -> None:
-        self.app = app
-        self.dt = dt
-        self.table = BuraTable(app, match, dealt)
-        self.finished = False
-        self.table.deal_finished = self._finish  # type: ignore[method-assign]
-        app.push(self.table)
-
-    def _finish(self) -> None:
-        self.finished = True
-
-    @property
-    def match(self) -> Match:
-        return self.table.match
+        super().__init__(app, BuraTable(app, match, dealt), dt)
 
     @property
     def view(self) -> BuraView:
         return cast(BuraView, self.table.view())
 
-    def frames(self, count: int) -> None:
-        for _ in range(count):
-            self.app.step(self.dt)
-
-    def until(self, done: Callable[[], bool], most: int = 20_000) -> None:
-        """Let frames pass until something is so."""
-        for _ in range(most):
-            if done():
-                return
-            self.app.step(self.dt)
-        raise AssertionError("it never came to that")
-
-    def until_asked(self) -> None:
-        """Until the viewer must act, or the hand is over, and nothing moves."""
-        table = self.table
-        self.until(lambda: self.finished or (table.prompted and not table.timeline.busy and not table.hand.moving))
-
     def still(self) -> None:
         """Until nothing moves."""
         self.until(lambda: not self.table.timeline.busy and not self.table.hand.moving)
-
-    def send(self, *intents: Intent) -> None:
-        self.app.send(*intents)
-        self.app.step(self.dt)
-
-    def click(self, pos: tuple[int, int], touch: bool = False) -> None:
-        self.send(Press(pos, touch))
-        self.send(Release(pos, touch))
-
-    def card_at(self, index: int) -> tuple[int, int]:
-        """A pixel of the card that no other card covers: a little inside its upper left corner."""
-        rect = self.table.hand.rect(index)
-        return rect.left + rect.w // 6, rect.top + rect.h // 3
 
     def button(self, kind: int, first: str = "action") -> TableButton:
         """The button for actions of a kind."""
@@ -95,17 +53,8 @@ class Driver:
     def by_keys(self, action: int) -> None:
         """Carry out an action with the arrow keys, Tab and Confirm alone."""
         for step in self.table.path_to(action):
-            self._walk(step)
+            self.walk(step)
             self.send(Confirm())
-
-    def _walk(self, key: object) -> None:
-        self.send(Move(1, 0))
-        for _ in range(60):
-            current = self.table.ring.current
-            if current is not None and current.identity == key:
-                return
-            self.send(Next())
-        raise AssertionError(f"the keyboard does not reach {key}")
 
     def choose(self, cards: int) -> None:
         """Take the cards of a mask up with the mouse."""

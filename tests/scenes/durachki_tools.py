@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 from game.durachki.view import DurachkiView
 from game.match import Match, Seat, Table
@@ -39,12 +40,8 @@ def played_to(
 
 
 class Driver(durak_tools.Driver):
-    """A table of Durachki and the frames that pass at it."""
+    """A table of Durachki, driven frame by frame."""
 
-    def __init__(self, app: App, match: Match, dt: float = 1 / 60, dealt: bool = False) -> None:
-        self.app = app
-        self.dt = dt
-        self.table = DurachkiTable(app, match, dealt)
-        self.finished = False
-        self.table.deal_finished = self._finish
-        app.push(self.table)
+    @staticmethod
+    def table_of(app: App, match: Match, dealt: bool) -> Any:
+        return DurachkiTable(app, match, dealt)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 from game.cards import bits
 from game.durak.view import DurakView
 from game.match import Match, Seat, Table
 from scenes.app import App
 from scenes.durak.table import DurakTable
-from scenes.intents import Confirm, Drag, Intent, Move, Next, Press, Release
+from scenes.intents import Confirm, Drag, Move, Next, Press, Release
 from scenes.table.controls import TableButton
+from tests.scenes.driver import TableDriver
 
 PORTRAITS = ("fox", "bear", "owl", "hare", "goat", "wolf")
 
@@ -92,52 +94,20 @@ def pass_the_machine(drive: Driver, choose: Callable[[], int]) -> set[int]:
     return seen
 
 
-class Driver:
-    """A table and the frames that pass at it; a finished deal is noted instead of shown."""
+class Driver(TableDriver[DurakTable]):
+    """A table of Durak, driven frame by frame."""
 
     def __init__(self, app: App, match: Match, dt: float = 1 / 60, dealt: bool = False) -> None:
-        self.app = app
-        self.dt = dt
-        self.table = DurakTable(app, match, dealt)
-        self.finished = False
-        self.table.deal_finished = self._finish  # type: ignore[method-assign]
-        app.push(self.table)
+        super().__init__(app, self.table_of(app, match, dealt), dt)
 
-    def _finish(self) -> None:
-        self.finished = True
-
-    @property
-    def match(self) -> Match:
-        return self.table.match
+    @staticmethod
+    def table_of(app: App, match: Match, dealt: bool) -> Any:
+        """The table to drive; another game of pairs has its own."""
+        return DurakTable(app, match, dealt)
 
     @property
     def view(self) -> DurakView:
         return self.table.view()
-
-    def frames(self, count: int) -> None:
-        for _ in range(count):
-            self.app.step(self.dt)
-
-    def until(self, done: Callable[[], bool], most: int = 20_000) -> None:
-        """Let frames pass until something is so."""
-        for _ in range(most):
-            if done():
-                return
-            self.app.step(self.dt)
-        raise AssertionError("it never came to that")
-
-    def until_asked(self) -> None:
-        """Until the viewer must act, or the deal is over, and nothing moves."""
-        table = self.table
-        self.until(lambda: self.finished or (table.prompted and not table.timeline.busy and not table.hand.moving))
-
-    def send(self, *intents: Intent) -> None:
-        self.app.send(*intents)
-        self.app.step(self.dt)
-
-    def click(self, pos: tuple[int, int], touch: bool = False) -> None:
-        self.send(Press(pos, touch))
-        self.send(Release(pos, touch))
 
     def spot(self, card: int) -> tuple[int, int]:
         """A pixel at which the hand finds this card."""

@@ -9,10 +9,11 @@ from game.joker import actions
 from game.joker.view import JokerView
 from game.match import Match, Seat, Table
 from scenes.app import App
-from scenes.intents import Intent, Move, Press, Release
+from scenes.intents import Intent
 from scenes.joker.table import JokerTable
 from scenes.table.controls import TableButton
 from tests.scenes.conftest import MakeApp
+from tests.scenes.driver import TableDriver
 
 PORTRAITS = ("fox", "bear", "owl", "hare")
 
@@ -22,57 +23,15 @@ def match(seed: int = 5, people: tuple[int, ...] = (0,), players: int = 4, limit
     return Match(Table("joker", options, seats, seed, limit))
 
 
-class Driver:
-    """A table and the frames that pass at it; a finished deal is noted instead of shown."""
+class Driver(TableDriver[JokerTable]):
+    """A table of Joker, driven frame by frame."""
 
     def __init__(self, app: App, match: Match, dt: float = 1 / 60) -> None:
-        self.app = app
-        self.dt = dt
-        self.table = JokerTable(app, match)
-        self.finished = False
-        self.table.deal_finished = self._finish  # type: ignore[method-assign]
-        app.push(self.table)
-
-    def _finish(self) -> None:
-        self.finished = True
-
-    @property
-    def match(self) -> Match:
-        return self.table.match
+        super().__init__(app, JokerTable(app, match), dt)
 
     @property
     def view(self) -> JokerView:
         return self.table.view()
-
-    def frames(self, count: int) -> None:
-        for _ in range(count):
-            self.app.step(self.dt)
-
-    def until(self, done: Callable[[], bool], most: int = 20_000) -> None:
-        """Let frames pass until something is so."""
-        for _ in range(most):
-            if done():
-                return
-            self.app.step(self.dt)
-        raise AssertionError("it never came to that")
-
-    def until_asked(self) -> None:
-        """Until the viewer must act, or the deal is over, and nothing moves."""
-        table = self.table
-        self.until(lambda: self.finished or (table.prompted and not table.timeline.busy and not table.hand.moving))
-
-    def send(self, *intents: Intent) -> None:
-        self.app.send(*intents)
-        self.app.step(self.dt)
-
-    def click(self, pos: tuple[int, int], touch: bool = False) -> None:
-        self.send(Press(pos, touch))
-        self.send(Release(pos, touch))
-
-    def card_at(self, index: int) -> tuple[int, int]:
-        """A pixel of the card that no other card covers: a little inside its upper left corner."""
-        rect = self.table.hand.rect(index)
-        return rect.left + rect.w // 6, rect.top + rect.h // 3
 
     def button(self, action: int) -> TableButton:
         assert self.table.panel is not None
@@ -91,23 +50,12 @@ class Driver:
     def by_keys(self, action: int, confirm: Intent) -> None:
         """Carry out an action with the arrow keys and Confirm alone."""
         if actions.is_play(action):
-            self._walk(("card", self.table.hand.cards.index(actions.CARD_OF[action])))
+            self.walk(("card", self.table.hand.cards.index(actions.CARD_OF[action])))
             self.send(confirm)
             if actions.CARD_OF[action] not in actions.JOKERS:
                 return
-        self._walk(("action", action))
+        self.walk(("action", action))
         self.send(confirm)
-
-    def _walk(self, key: object) -> None:
-        from scenes.intents import Next
-
-        self.send(Move(1, 0))
-        for _ in range(60):
-            current = self.table.ring.current
-            if current is not None and current.identity == key:
-                return
-            self.send(Next())
-        raise AssertionError(f"the keyboard does not reach {key}")
 
 
 def asked_to_play(make_app: MakeApp, wanted: Callable[[Driver], object] | None = None) -> Driver:
