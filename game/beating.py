@@ -7,7 +7,7 @@ covers it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.cards import BIT, NAMES, RANK_SPAN, SUIT_MASK, SUIT_OF
@@ -98,36 +98,40 @@ def _leads_of_rank(held: int, most: int) -> tuple[Action, ...]:
     return tuple(sorted(fits, key=lambda action: (LED_MASK[action].bit_count(), action)))
 
 
-class _Leads(dict[int, tuple[Action, ...]]):
-    """From the cards of a few ranks to the leads of at most ``most`` of them, the lower rank first."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__({held: _leads_of_rank(held, most) for held in LED_MASK.values()})
-        self[0] = ()
-
-    def __missing__(self, held: int) -> tuple[Action, ...]:
-        ranks = (held & _ONE_RANK << rank for rank in range(RANK_SPAN))
-        self[held] = found = tuple(action for of_rank in ranks for action in self[of_rank])
-        return found
+_RANKS: Final = tuple(_ONE_RANK << rank for rank in range(RANK_SPAN))
+_TWO, _FOUR, _SIX, _EIGHT, _TEN, _QUEEN, _ACE = (sum(_RANKS[rank : rank + 2]) for rank in range(0, RANK_SPAN, 2))
+"""The cards of two neighbouring ranks, each named after the lower."""
+_LOW: Final = _TWO | _FOUR
 
 
-_LEADS: Final = tuple(_Leads(most) for most in range(5))
+def _subsets(cards: int) -> Iterator[int]:
+    """Every set of some of these cards, and of none."""
+    part = cards
+    while part:
+        yield part
+        part = (part - 1) & cards
+    yield 0
 
 
-def _ranks(first: int, last: int) -> int:
-    return sum(_ONE_RANK << rank - 2 for rank in range(first, last + 1))
+def _leads_up_to(most: int) -> dict[int, tuple[Action, ...]]:
+    """From the cards of two neighbouring ranks to the leads of at most so many of them, the lower rank first."""
+    of_rank = {held: _leads_of_rank(held, most) for held in (0, *LED_MASK.values())}
+    pairs = zip(_RANKS[::2], (*_RANKS[1::2], 0), strict=True)
+    return {
+        held: of_rank[held & lower] + of_rank[held & upper]
+        for lower, upper in pairs
+        for held in _subsets(lower | upper)
+    }
 
 
-_LOW, _SEVEN, _NINE, _JACK, _KING, _ACE = (
-    _ranks(*ends) for ends in ((2, 5), (6, 7), (8, 9), (10, 11), (12, 13), (14, 14))
-)
+_LEADS: Final = tuple(_leads_up_to(most) for most in range(5))
 
 
 def leads(hand: int, most: int) -> list[Action]:
     """One or more cards of one rank, at most so many; the lower rank first."""
     of = _LEADS[most if most < 4 else 4]
-    found = [*of[hand & _SEVEN], *of[hand & _NINE], *of[hand & _JACK], *of[hand & _KING], *of[hand & _ACE]]
-    return [*of[hand & _LOW], *found] if hand & _LOW else found
+    found = [*of[hand & _SIX], *of[hand & _EIGHT], *of[hand & _TEN], *of[hand & _QUEEN], *of[hand & _ACE]]
+    return [*of[hand & _TWO], *of[hand & _FOUR], *found] if hand & _LOW else found
 
 
 def covers(hand: int, attacks: Sequence[int], covered: Sequence[int | None], trump: int) -> list[Action]:
@@ -142,18 +146,21 @@ def covers(hand: int, attacks: Sequence[int], covered: Sequence[int | None], tru
 
 def covers_of(hand: int, attack: int, trump: int) -> list[Action]:
     """Every way to cover this card, own suit before trumps and lower before higher."""
-    found: list[Action] = []
     fits = hand & COVERERS[trump][attack]
-    if fits:
-        base = BEAT + attack * 64
-        ruffs = fits & SUIT_MASK[trump]
-        own = fits ^ ruffs
-        while own:
-            low = own & -own
-            own ^= low
-            found.append(base + low.bit_length() - 1)
-        while ruffs:
-            low = ruffs & -ruffs
-            ruffs ^= low
-            found.append(base + low.bit_length() - 1)
+    if not fits:
+        return []
+    base = BEAT - 1 + attack * 64
+    if not fits & (fits - 1):
+        return [base + fits.bit_length()]
+    found: list[Action] = []
+    ruffs = fits & SUIT_MASK[trump]
+    fits ^= ruffs
+    while fits:
+        low = fits & -fits
+        fits ^= low
+        found.append(base + low.bit_length())
+    while ruffs:
+        low = ruffs & -ruffs
+        ruffs ^= low
+        found.append(base + low.bit_length())
     return found

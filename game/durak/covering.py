@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.beating import CARDS, PASS
+from game.cards import BIT, bits
 from game.durak.actions import THROW, TRANSFER
 from game.durak.options import HAND
 from game.rules import Action
@@ -22,16 +23,19 @@ def cap(hand_at_start: int, discarded: int) -> int:
     return CAPS[discarded > 0][hand_at_start]
 
 
-def throws(hand: int, ranks: int) -> list[Action]:
+def _adding(cards: int) -> tuple[Action, ...]:
+    return *(THROW + card for card in bits(cards)), PASS
+
+
+_FEW: Final = {BIT[one] | BIT[other] for one in range(CARDS) for other in range(CARDS)}
+_ADDING_FEW: Final = {cards: _adding(cards) for cards in _FEW}
+"""From one or two cards to what may be done with them; more are rare."""
+
+
+def throws(hand: int, ranks: int) -> tuple[Action, ...]:
     """Every card that may be added, then 'pass'; ``ranks`` are the cards whose rank lies on the table."""
-    found: list[Action] = []
     fits = hand & ranks
-    while fits:
-        low = fits & -fits
-        fits ^= low
-        found.append(THROW + low.bit_length() - 1)
-    found.append(PASS)
-    return found
+    return _ADDING_FEW.get(fits) or _adding(fits)
 
 
 def transfers(hand: int, ranks: int) -> list[Action]:

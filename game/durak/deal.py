@@ -9,7 +9,7 @@ from game.beating import BEAT, CARDS, LEADS, LED_CARDS, LED_MASK, PASS, RANKMATE
 from game.cards import BIT, bits, mask
 from game.durak import ending
 from game.durak.actions import SWAP, THROW, TRANSFER, throw, transfer
-from game.durak.covering import CAPS
+from game.durak.covering import CAPS, cap
 from game.durak.dealing import dealt, first_lead
 from game.durak.events import (
     BeatenOff,
@@ -56,6 +56,7 @@ class DurakDeal(Position):
         self._seating = seating(options, players)
         self._memory = None
         self._facts = []
+        self._legal = None
         self.starter = leader
         if leader is None:
             leader = first_lead(given.trump, given.hands).seat
@@ -66,16 +67,11 @@ class DurakDeal(Position):
         self.attacks = []
         self.covered = []
         self.on_table = self.ranks = self.uncovered = self.passed = 0
-        self._face(leader, roles)
-
-    def _face(self, leader: int, roles: Roles) -> None:
-        """This seat leads, or leads from now on, and the limit is that of who defends."""
         self.phase = LEAD
-        self._legal = None
-        self.leader = self.word = leader
-        self._actor, self.defender, guard, self._words, self._drawing = roles
-        self._guard = guard
-        self.start_hand = count = self.hands[guard].bit_count()
+        self.leader = leader
+        self._actor = roles.leader
+        self._roles = roles
+        self.start_hand = count = self.hands[roles.guard].bit_count()
         self.limit = CAPS[self.discarded > 0][count]
 
     def _lay_out(self, table: Sequence[tuple[int, int | None]]) -> None:
@@ -95,7 +91,6 @@ class DurakDeal(Position):
             if not self._give_word(phase):
                 self._end_bout(None, taken=phase == TAKING)
         elif phase != LEAD and word is not None:
-            self.word = word
             self._actor = self._seating.player(word, self.out)
 
     def advance(self, action: Action, log: list[Event] | None = None) -> None:
@@ -119,19 +114,19 @@ class DurakDeal(Position):
         actor = self._actor
         self.hands[actor] ^= laid
         self._facts.append((PLAYED, actor, laid))
-        self.attacks += cards
-        self.covered += [None] * len(cards)
+        self.attacks = [*cards]
+        self.covered = [None] * len(cards)
         self.uncovered = len(cards)
         self.on_table = laid
         self.ranks = RANKMATES[cards[0]]
         if log is not None:
             log.append(Led(actor, cards, self.leader))
-        self._defend()
+        self.phase = DEFEND
+        self._actor = self._roles.guard
 
     def _defend(self) -> None:
         self.phase = DEFEND
-        self.word = self.defender
-        self._actor = self._guard
+        self._actor = self._roles.guard
 
     def _beat(self, action: Action, log: list[Event] | None) -> None:
         attack, cover = (action - BEAT) >> 6, action & 63
@@ -182,7 +177,8 @@ class DurakDeal(Position):
         if log is not None:
             log.append(ThrownIn(self._actor, card, self.word, len(self.attacks), taking))
         if not taking:
-            self._defend()
+            self.phase = DEFEND
+            self._actor = self._roles.guard
         elif not self._give_word(TAKING):
             self._end_bout(log, taken=True)
 
@@ -193,7 +189,10 @@ class DurakDeal(Position):
         receiver = self._seating.defender(giver, self.out)
         if log is not None:
             log.append(Transferred(self._actor, card, giver, receiver))
-        self._face(giver, self._seating.facing(giver, receiver, self.out))
+        self.leader = giver
+        self._roles = roles = self._seating.facing(giver, receiver, self.out)
+        self.start_hand = self.hands[roles.guard].bit_count()
+        self.limit = cap(self.start_hand, self.discarded)
         if log is not None:
             log.append(self.bout_begun())
         self._defend()
@@ -214,12 +213,11 @@ class DurakDeal(Position):
         """The word goes to the first who may add a card; False when there is none."""
         if len(self.attacks) < self.limit:
             ranks, hands, passed = self.ranks, self.hands, self.passed
-            for seat, player in self._words:
+            for player in self._roles.order:
                 if passed and passed >> player & 1:
                     continue
                 if hands[player] & ranks:
                     self.phase = phase
-                    self.word = seat
                     self._actor = player
                     return True
                 self._facts.append((LACKED, player, ranks))
@@ -228,10 +226,10 @@ class DurakDeal(Position):
 
     def _end_bout(self, log: list[Event] | None, taken: bool) -> None:
         if taken:
-            self.hands[self._guard] |= self.on_table
-            self._facts.append((GOT, self._guard, self.on_table))
+            self.hands[self._roles.guard] |= self.on_table
+            self._facts.append((GOT, self._roles.guard, self.on_table))
             if log is not None:
-                log.append(CardsTaken(self._guard, self.cards_on_table))
+                log.append(CardsTaken(self._roles.guard, self.cards_on_table))
         else:
             self.discarded += self.on_table.bit_count()
             self.gone |= self.on_table
@@ -245,7 +243,7 @@ class DurakDeal(Position):
         if self.bouts >= MOST_BOUTS:
             self._finish("stopped", log)
             return
-        leader, roles = self._seating.next_roles(self.defender, self.out, taken)
+        leader, roles = self._seating.next_roles(self._roles.defender, self.out, taken)
         self._begin_bout(leader, roles)
         if log is not None:
             log.append(self.bout_begun())
@@ -254,7 +252,7 @@ class DurakDeal(Position):
         hands, talon, facts = self.hands, self.talon, self._facts
         size = len(talon)
         start = self.drawn
-        for seat in self._drawing:
+        for seat in self._roles.drawing:
             hand = hands[seat]
             lacking = HAND - hand.bit_count()
             if lacking <= 0:
@@ -306,7 +304,7 @@ class DurakDeal(Position):
                 self.places[seat] = last
         self.how = how
         if how in ("fool", "team"):
-            self.fool = ending.fool(left, self.leader, self._guard, self.players)
+            self.fool = ending.fool(left, self.leader, self._roles.guard, self.players)
         self.out = (1 << self.players) - 1
         self._begin_bout(self.leader, self._seating.facing(self.leader, self.defender, self.out))
         self.phase = OVER

@@ -13,7 +13,7 @@ from game.durak.dealing import dealt, dealt_memory, first_lead
 from game.durak.events import Asked, BoutBegun, FirstLeader, TrumpTurned
 from game.durak.options import HAND, DurakOptions
 from game.durak.plain import plain
-from game.durak.seating import Seating, Word
+from game.durak.seating import Roles, Seating
 from game.durak.view import DurakView, limit_by, seen
 from game.memory import Fact, Memory, learn
 from game.rules import Action, CardDealt, Event, State
@@ -30,19 +30,16 @@ class Position(State):
 
     __slots__ = (
         "_actor",
-        "_drawing",
         "_facts",
-        "_guard",
         "_legal",
         "_memory",
+        "_roles",
         "_seating",
-        "_words",
         "attacks",
         "bouts",
         "covered",
         "dealer",
         "deck",
-        "defender",
         "discarded",
         "drawn",
         "fool",
@@ -65,7 +62,6 @@ class Position(State):
         "trump",
         "turned",
         "uncovered",
-        "word",
     )
 
     options: DurakOptions
@@ -93,9 +89,6 @@ class Position(State):
     uncovered: int
     phase: str
     leader: int
-    defender: int
-    word: int
-    """The seat whose turn it is; its player is the actor."""
     passed: int
     """The players who have passed in this round of words."""
     start_hand: int
@@ -107,11 +100,9 @@ class Position(State):
     fool: int | None
 
     _actor: int
-    _guard: int
-    _words: tuple[Word, ...]
-    _drawing: tuple[int, ...]
+    _roles: Roles
     _seating: Seating
-    _legal: list[Action] | None
+    _legal: Sequence[Action] | None
     """What the actor may do, once it has been asked for."""
     _memory: Memory | None
     _facts: list[Fact]
@@ -124,7 +115,20 @@ class Position(State):
     @property
     def guard(self) -> int:
         """The player who defends: the defender, or the partner who plays his empty seat."""
-        return self._guard
+        return self._roles.guard
+
+    @property
+    def defender(self) -> int:
+        return self._roles.defender
+
+    @property
+    def word(self) -> int:
+        """The seat whose turn it is; its player is the actor."""
+        if self.phase == DEFEND:
+            return self._roles.defender
+        if self.phase in (THROWING, TAKING):
+            return next(seat for seat, player in self._roles.words if player == self._actor)
+        return self.leader
 
     @property
     def talon_left(self) -> int:
@@ -141,7 +145,7 @@ class Position(State):
             hand = self.hands[self._actor]
             phase = self.phase
             if phase == DEFEND:
-                if self.covered[-1] is None and self.uncovered == 1:
+                if self.uncovered == 1 and self.covered[-1] is None:
                     found = covers_of(hand, self.attacks[-1], self.trump)
                     found.append(TAKE)
                 else:
@@ -155,7 +159,7 @@ class Position(State):
             else:
                 found = throws(hand, self.ranks)
             if self.options.trump_six and self.may_swap:
-                found.append(SWAP)
+                found = (*found, SWAP)
             self._legal = found
         return found
 
@@ -274,8 +278,6 @@ class Position(State):
         twin.uncovered = self.uncovered
         twin.phase = self.phase
         twin.leader = self.leader
-        twin.defender = self.defender
-        twin.word = self.word
         twin.passed = self.passed
         twin.start_hand = self.start_hand
         twin.limit = self.limit
@@ -286,11 +288,9 @@ class Position(State):
         twin.fool = self.fool
         twin._actor = self._actor
         twin._facts = self._facts.copy()
-        twin._guard = self._guard
         twin._legal = self._legal
         twin._memory = self._memory
-        twin._words = self._words
-        twin._drawing = self._drawing
+        twin._roles = self._roles
         twin._seating = self._seating
         return twin
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 from game.durak.options import DurakOptions
 
@@ -11,8 +11,9 @@ Word = tuple[int, int]
 """A seat that may add cards and the player who acts for it."""
 
 
-class Roles(NamedTuple):
-    """Who does what in a bout: players by whom seats are played, words and drawing in their order."""
+@dataclass(frozen=True, slots=True)
+class Roles:
+    """Who does what in a bout."""
 
     leader: int
     """The player who leads."""
@@ -20,8 +21,11 @@ class Roles(NamedTuple):
     """The seat that defends."""
     guard: int
     """The player who defends."""
-    words: tuple[Word, ...]
+    order: tuple[int, ...]
+    """The players who may add cards, in the order of the word."""
     drawing: tuple[int, ...]
+    words: tuple[Word, ...]
+    """For each of those players the seat he acts for."""
 
 
 class Seating:
@@ -83,13 +87,10 @@ class Seating:
 
     def _facing(self, leader: int, defender: int, out: int) -> Roles:
         """The roles of a bout between these seats."""
-        return Roles(
-            self.player(leader, out),
-            defender,
-            self.player(defender, out),
-            self._words(leader, defender, out),
-            self._drawing(leader, defender),
-        )
+        words = self._words(leader, defender, out)
+        order = tuple(player for _, player in words)
+        drawing = self._drawing(leader, defender)
+        return Roles(self.player(leader, out), defender, self.player(defender, out), order, drawing, words)
 
     def _words(self, leader: int, defender: int, out: int) -> tuple[Word, ...]:
         """Who may add cards, in the order of the word: the leader, then clockwise from the defender's left.

@@ -72,6 +72,7 @@ class DurakView(View):
     def legal(self) -> Sequence[Action]:
         if self.actor != self.seat:
             return ()
+        found: Sequence[Action]
         if self.phase == "defend":
             found = covers(self.hand, self.attacks, self.covered, self.trump)
             if self.may_transfer:
@@ -80,9 +81,7 @@ class DurakView(View):
             found = leads(self.hand, self.limit)
         else:
             found = throws(self.hand, self.ranks)
-        if self.may_swap:
-            found.append(SWAP)
-        return found
+        return (*found, SWAP) if self.may_swap else found
 
     @property
     def may_swap(self) -> bool:

@@ -12,7 +12,6 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import random
-from collections.abc import Sequence
 from typing import Any, Final
 
 from game.beating import CARDS, PASS, TAKE, beat, lead
@@ -39,14 +38,6 @@ def _first_met(trump: int) -> frozenset[Action]:
 FIRST_MET: Final = tuple(_first_met(trump) for trump in range(4))
 
 
-def lowest(legal: Sequence[Action], first_met: frozenset[Action]) -> Action:
-    """What a player of lowest cards does."""
-    for action in legal:
-        if action in first_met:
-            return action
-    return legal[0]
-
-
 def durak_jobs(seed: int) -> dict[str, Job]:
     """One game of random players, one of players of lowest cards."""
     durak = Durak()
@@ -59,14 +50,19 @@ def durak_jobs(seed: int) -> dict[str, Job]:
         state = sheet.deal(shuffled(pack, rng))
         while legal := state.legal():
             state.advance(legal[int(chance() * len(legal))])
-        return len(state.result["places"]) // PLAYERS
+        return 1 if state.result else 0
 
     def by_lowest() -> int:
         state = sheet.deal(shuffled(pack, rng))
         first_met = FIRST_MET[state.trump]
         while legal := state.legal():
-            state.advance(lowest(legal, first_met))
-        return len(state.result["places"]) // PLAYERS
+            for action in legal:
+                if action in first_met:
+                    break
+            else:
+                action = legal[0]
+            state.advance(action)
+        return 1 if state.result else 0
 
     return {"durak_random_games_per_s": by_chance, "durak_lowest_games_per_s": by_lowest}
 

@@ -8,6 +8,7 @@ import json
 import pytest
 
 from tests.bench.__main__ import main
+from tests.bench.durak import durak_jobs, durakgame_jobs
 from tests.bench.engine import joker_jobs, oh_hell_jobs, reference_loop
 from tests.bench.measure import best_rates
 
@@ -21,6 +22,15 @@ def test_one_turn_of_each_joker_job() -> None:
 @pytest.mark.skipif(importlib.util.find_spec("pyspiel") is None, reason="OpenSpiel is installed only to compare")
 def test_one_turn_of_each_oh_hell_job() -> None:
     assert [job() for job in oh_hell_jobs(7).values()] == [1, 40, 1]
+
+
+def test_one_turn_of_each_durak_job() -> None:
+    assert [job() for job in durak_jobs(7).values()] == [1, 1]
+
+
+@pytest.mark.skipif(importlib.util.find_spec("durakgame") is None, reason="durakgame is installed only to compare")
+def test_one_turn_of_the_durakgame_job() -> None:
+    assert [job() for job in durakgame_jobs(7).values()] == [1]
 
 
 def test_rates_count_what_was_done() -> None:
