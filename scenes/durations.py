@@ -31,6 +31,9 @@ SAID: Final = 0.7
 """What a seat has said stands beside it before the next one speaks."""
 
 TRICK_STAY: Final = 1.2
+UNTIL_PRESSED: Final = 3600.0
+"""How long what is finished waits for a press, where the settings want one."""
+
 SWEEP: Final = 0.30
 CHIP: Final = 0.22
 CHIP_STAYS: Final = 0.4

@@ -88,16 +88,20 @@ class Step(Protocol):
 
 
 class Wait:
-    """Lets seconds pass. `fixed`: not scaled by speed (but nothing at speed off)."""
+    """Lets seconds pass. `fixed`: not scaled by speed (but nothing at speed off); `always`: at speed off too."""
 
-    def __init__(self, seconds: float, fixed: bool = False) -> None:
+    def __init__(self, seconds: float, fixed: bool = False, always: bool = False) -> None:
         self.seconds = seconds
         self.fixed = fixed
+        self.always = always
         self.done = False
         self._left = math.inf
 
     def begin(self, pace: Pace) -> None:
-        self._left = 0.0 if not pace.factor else self.seconds * (1.0 if self.fixed else pace.factor)
+        if not pace.factor:
+            self._left = self.seconds if self.always else 0.0
+        else:
+            self._left = self.seconds * (1.0 if self.fixed else pace.factor)
 
     def due(self) -> float:
         return self._left

@@ -140,7 +140,7 @@ class BeatingTable(Choosing):
 
     def _stay(self) -> list[Step]:
         """What lies there may be looked at before it goes."""
-        return [Wait(3600.0 if self.app.settings.trick_wait == "click" else durations.BOUT_STAYS)]
+        return self.stay(durations.BOUT_STAYS)
 
     def _deal_begun(self) -> None:
         self.shown = self.fresh()

@@ -85,7 +85,12 @@ class Story:
                 marks = [] if self._shown.laid_kind == "bura" else [self._judge(laid, whole, cut)]
                 return [*down, *marks, self._after(event)]
             case TrickTaken(seat, _, _, _, _, _):
-                return [self._stay(), Call(self._calm), *flights.sweep(seat), self._after(event)]
+                return [
+                    *self._table.stay(durations.TRICK_STAY),
+                    Call(self._calm),
+                    *flights.sweep(seat),
+                    self._after(event),
+                ]
             case Drawn():
                 return flights.draw(event, self._apply(event))
             case Offered() | Accepted() | Refused():
@@ -150,10 +155,6 @@ class Story:
             table.board.say(table.app.texts("bura-all-cut" if cut else "bura-not-cut", cut=count, of=len(pairs)))
 
         return Call(judge)
-
-    def _stay(self) -> Wait:
-        clicks = self._table.app.settings.trick_wait == "click"
-        return Wait(3600.0 if clicks else durations.TRICK_STAY)
 
     def _calm(self) -> None:
         self._table.board.unmark()

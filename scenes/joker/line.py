@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from game.cards import SUITS
 from game.joker import actions
 from game.joker.demand import Duty, demand
 from game.joker.view import JokerView
-from scenes import tokens, vector
 from scenes.table import hud
 from scenes.table.suits import light_suit_colour, suit_icon
 from scenes.texts import Texts
@@ -38,14 +35,4 @@ def demand_line(look: Look, texts: Texts, view: JokerView, four: bool, alarm: bo
 
 def away_line(look: Look, texts: Texts, most: int) -> pygame.Surface:
     """A bot plays for the one who looks, until he touches something."""
-    return _solid(look, texts("joker-bot-plays"), most)
-
-
-@lru_cache(maxsize=4)
-def _solid(look: Look, words: str, most: int) -> pygame.Surface:
-    """A line on an opaque ground, as it lies on cards."""
-    line = hud.pill(look, words, "clock", vector.hexa(tokens.colour("ivory")), False, most)
-    out = pygame.Surface(line.size, pygame.SRCALPHA)
-    pygame.draw.rect(out, tokens.theme(look.theme).panel, out.get_rect(), border_radius=line.height // 2)
-    out.blit(line, (0, 0))
-    return out
+    return hud.note(look, texts("joker-bot-plays"), "clock", most)

@@ -176,9 +176,8 @@ class JokerTable(TableScene):
                 piece = self.hand.take(actions.CARD_OF[play]) if seat == self.viewer else None
                 return [*self.flights.play(seat, play, piece), self._after(event)]
             case TrickTaken(seat, _, _, _):
-                stay = Wait(3600.0 if self.app.settings.trick_wait == "click" else durations.TRICK_STAY)
                 clear = Call(self.board.clear_trick)
-                return [stay, clear, *self.flights.sweep(seat), self._after(event)]
+                return [*self.stay(durations.TRICK_STAY), clear, *self.flights.sweep(seat), self._after(event)]
             case TimeOut(seat, away):
                 key = "joker-away" if away else "joker-time-out"
                 return self._says(seat, self.app.texts(key), "error")

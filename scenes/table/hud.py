@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import pygame
 
-from scenes import fonts, paint, tokens, weave
+from scenes import fonts, paint, tokens, vector, weave
 from scenes.icons import icon
 from scenes.portraits import portrait
 from scenes.table.layout import TableLayout
@@ -202,6 +202,16 @@ def pill(look: Look, words: str, sign: str, colour: str, alarm: bool, most: int)
         picture = icon(sign, side, colour)
         out.blit(picture, picture.get_rect(midleft=(pad, height // 2)))
     out.blit(word, word.get_rect(midleft=(pad + side + gap, height // 2)))
+    return out
+
+
+@lru_cache(maxsize=8)
+def note(look: Look, words: str, sign: str, most: int) -> pygame.Surface:
+    """A pill on an opaque ground, to lie on cards."""
+    line = pill(look, words, sign, vector.hexa(tokens.colour("ivory")), False, most)
+    out = pygame.Surface(line.size, pygame.SRCALPHA)
+    pygame.draw.rect(out, tokens.theme(look.theme).panel, out.get_rect(), border_radius=line.height // 2)
+    out.blit(line, (0, 0))
     return out
 
 

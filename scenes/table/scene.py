@@ -18,12 +18,13 @@ from game.rules import Action, CardDealt, Event
 from game.store import StoreError
 from scenes import cloth, durations
 from scenes.names import translated
+from scenes.table import hud
 from scenes.table.hand import Hand
 from scenes.table.input import TableInput
 from scenes.table.layout import SeatPlace, TableLayout, layout
 from scenes.table.seats import Seat
-from scenes.table.sprites import Layers
-from scenes.tween import Call, Step
+from scenes.table.sprites import LAYER_TOP, Layers, Piece
+from scenes.tween import Call, Step, Wait
 from scenes.widgets.faces import Look
 
 if TYPE_CHECKING:
@@ -106,6 +107,8 @@ class TableScene(TableInput):
         self.background = self.ground()
         self.hand = self.make_hand()
         self.seats = [self.make_seat(place) for place in self.layout.seats]
+        self._asks = Piece(LAYER_TOP)
+        self.layers.add(self._asks, layer=LAYER_TOP)
         self.buttons = []
         self.panel = None
         widths = (self.layout.trick_width, self.layout.hand_width)
@@ -270,6 +273,18 @@ class TableScene(TableInput):
 
     def _later_dealt(self, events: Sequence[CardDealt]) -> None:
         self.timeline.add(Call(lambda: self.timeline.insert(*self.deal_steps(events))))
+
+    def stay(self, seconds: float) -> list[Step]:
+        """What is finished is looked at: for so long, at speed off too, or until a press, which a line asks for."""
+        if self.app.settings.trick_wait != "click":
+            return [Wait(seconds, always=True)]
+
+        def ask() -> None:
+            words = self.app.texts("table-press")
+            line = hud.note(self.look, words, "play", self.layout.hand_span)
+            self._asks.centre(line, self.layout.hand_middle)
+
+        return [Call(ask), Wait(durations.UNTIL_PRESSED, always=True), Call(self._asks.hide)]
 
     def keep(self) -> None:
         """Write the match down; a file that refuses is told once, and play goes on."""

@@ -11,7 +11,7 @@ import pytest
 
 from game.joker import actions
 from scenes import fonts
-from scenes.intents import Back, Hint, LastTrick, Move, Point
+from scenes.intents import Back, Confirm, Hint, LastTrick, Move, Point
 from scenes.joker.calls import call
 from scenes.joker.last_trick import LastTrickView
 from scenes.metrics import Metrics
@@ -252,3 +252,34 @@ def test_partners_count_together_in_the_small_score(
     assert any(totals)
     wanted = (totals[0] + totals[2], totals[1] + totals[3]) if pairs else tuple(totals)
     assert shown == [wanted]
+
+
+def played_out(drive: Driver) -> bool:
+    return len(drive.table.shown.plays) == drive.match.players
+
+
+@pytest.mark.parametrize("speed", ["off", "fast"])
+def test_a_finished_trick_can_be_looked_at_whatever_the_speed(make_app: MakeApp, speed: str) -> None:
+    drive = Driver(make_app(settings=Settings(speed=speed)), match(length="one", limit=0))
+    seen = 0
+    while not drive.finished and not drive.table.shown.tricks_played:
+        if drive.table.prompted and not drive.table.timeline.busy:
+            drive.by_mouse(drive.view.legal()[0])
+        drive.frames(1)
+        seen += played_out(drive)
+    assert seen >= 30
+
+
+@pytest.mark.parametrize("speed", ["off", "fast"])
+def test_a_trick_that_waits_for_a_press_asks_for_it(make_app: MakeApp, speed: str) -> None:
+    drive = Driver(make_app(settings=Settings(speed=speed, trick_wait="click")), match(length="one", limit=0))
+    while not played_out(drive):
+        if drive.table.prompted and not drive.table.timeline.busy:
+            drive.by_mouse(drive.view.legal()[0])
+        drive.frames(1)
+    drive.frames(300)
+    assert played_out(drive)
+    assert drive.table._asks.visible
+    drive.send(Confirm())
+    assert drive.table.shown.tricks_played == 1
+    assert not drive.table._asks.visible

@@ -69,3 +69,7 @@ table-time = Time for each decision
 curtain-hand-over = Hand over to
 curtain-others = Everyone else looks away.
 curtain-show = Show my cards
+
+## At any table
+
+table-press = Press to go on

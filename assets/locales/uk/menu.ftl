@@ -69,3 +69,7 @@ table-time = Час на кожне рішення
 curtain-hand-over = Тепер грає
 curtain-others = Інші хай відвернуться.
 curtain-show = Показати мої карти
+
+## За будь-яким столом
+
+table-press = Натисни, щоб продовжити
