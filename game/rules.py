@@ -128,8 +128,11 @@ class State(ABC):
         """What happened before the first action (cut, cards dealt, trump turned), as seat ``seen_by`` saw it."""
 
     @abstractmethod
-    def _act(self, action: Action, log: list[Event] | None) -> None:
-        """Carry out a legal action and tell ``log``, if there is one, what happened."""
+    def apply(self, action: Action, log: list[Event] | None = None) -> None:
+        """As ``advance`` for an action taken from ``legal``: it is not looked at again.
+
+        Searching bots use this one. What becomes of the state with any other action is not said.
+        """
 
     def play(self, action: Action) -> list[Event]:
         """Carry out an action and say what happened, in order.
@@ -141,10 +144,10 @@ class State(ABC):
         return log
 
     def advance(self, action: Action, log: list[Event] | None = None) -> None:
-        """As ``play``; without a ``log`` nothing is told, which is what searching bots use."""
+        """As ``play``, telling ``log``; without one nothing is told, which saves much of the time."""
         if action not in self.legal():
             raise IllegalAction(f"{action!r} is not legal now")
-        self._act(action, log)
+        self.apply(action, log)
 
     @property
     @abstractmethod

@@ -135,9 +135,9 @@ class BuraHand(State):
         """As the contract says; ``TIMEOUT`` is accepted from whoever must act, though it is never listed."""
         if action not in self.legal() and (action != actions.TIMEOUT or self.outcome):
             raise IllegalAction(f"{action!r} is not legal now")
-        self._act(action, log)
+        self.apply(action, log)
 
-    def _act(self, action: Action, log: list[Event] | None) -> None:
+    def apply(self, action: Action, log: list[Event] | None = None) -> None:
         self._legal = None
         seat = to_act(self)
         self.done.append((seat, action))

@@ -24,7 +24,7 @@ def sample(view: BuraView, rng: random.Random) -> BuraHand:
     )
     given = iter(gifts.values())
     for _, action in view.actions:
-        hand._act(GIVE | next(given) if action == GIVE else action, None)
+        hand.apply(GIVE | next(given) if action == GIVE else action)
     return hand
 
 

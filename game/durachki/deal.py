@@ -146,7 +146,7 @@ class DurachkiDeal(State):
             return ()
         return legal_actions(self.phase, self.hands[actor], self.attacks, self.covered, self.trump)
 
-    def _act(self, action: Action, log: list[Event] | None) -> None:
+    def apply(self, action: Action, log: list[Event] | None = None) -> None:
         if actions.is_lead(action):
             self._lead(action, log)
         elif actions.is_cover(action):

@@ -29,7 +29,7 @@ from game.durak.options import HAND, MOST_BOUTS, DurakOptions
 from game.durak.position import DEFEND, LEAD, OVER, TAKING, THROWING, Position
 from game.durak.seating import Roles, seating
 from game.memory import DREW, GOT, LACKED, PLAYED
-from game.rules import Action, Event, IllegalAction
+from game.rules import Action, Event
 
 
 class DurakDeal(Position):
@@ -93,16 +93,7 @@ class DurakDeal(Position):
         elif phase != LEAD and word is not None:
             self._actor = self._seating.player(word, self.out)
 
-    def advance(self, action: Action, log: list[Event] | None = None) -> None:
-        legal = self._legal
-        if action not in (self.legal() if legal is None else legal):
-            raise IllegalAction(f"{action!r} is not legal now")
-        self._legal = None
-        _DOING[action](self, action, log)
-        if log is not None and self.phase != OVER:
-            log.append(self.asked())
-
-    def _act(self, action: Action, log: list[Event] | None) -> None:
+    def apply(self, action: Action, log: list[Event] | None = None) -> None:
         self._legal = None
         _DOING[action](self, action, log)
         if log is not None and self.phase != OVER:

@@ -15,7 +15,7 @@ from game.joker.options import JokerOptions
 from game.joker.scoring import score
 from game.joker.tricks import STRENGTH, follows, leads
 from game.joker.view import JokerView
-from game.rules import Action, CardDealt, Event, IllegalAction, RulesError, State
+from game.rules import Action, CardDealt, Event, RulesError, State
 
 CHOOSE, BID, PLAY, OVER = "choose", "bid", "play", "over"
 BEFORE_CHOICE: Final = 3
@@ -139,13 +139,11 @@ class JokerDeal(State):
             self._legal = found
         return found
 
-    def advance(self, action: Action, log: list[Event] | None = None) -> None:
+    def apply(self, action: Action, log: list[Event] | None = None) -> None:
         """As the contract has it. A play is carried out here, without a further call: searching bots do little else."""
-        legal = self._legal
-        if action not in (self.legal() if legal is None else legal):
-            raise IllegalAction(f"{action!r} is not legal now")
+        self._legal = None
         if self.phase != PLAY:
-            self._act(action, log)
+            self._say(action, log)
             return
         seat = self._actor
         trick = self.trick
@@ -165,11 +163,9 @@ class JokerDeal(State):
         else:
             seat += 1
             self._actor = seat if seat < self.players else 0
-        self._legal = None
 
-    def _act(self, action: Action, log: list[Event] | None) -> None:
-        """What is said, not played: a bid or trumps."""
-        self._legal = None
+    def _say(self, action: Action, log: list[Event] | None) -> None:
+        """What is not played but said: a bid or trumps."""
         if self.phase == BID:
             self._bid(action - FIRST_BID, log)
         else:

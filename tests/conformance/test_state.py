@@ -117,6 +117,19 @@ def test_silence_changes_nothing_but_the_telling(table: Table) -> None:
             assert told == silent == logged
 
 
+def test_what_is_known_to_be_legal_needs_no_check(table: Table) -> None:
+    for position in some(table, "unchecked", 60):
+        if position.action is not None:
+            told, checked, silent = position.state.copy(), position.state.copy(), position.state.copy()
+            log: list[Event] = []
+            told.apply(position.action, log)
+            silent.apply(position.action)
+            assert log == checked.play(position.action)
+            assert told == silent == checked
+            assert list(silent.legal()) == list(checked.legal())
+            assert _json(silent) == _json(checked)
+
+
 def test_every_card_is_somewhere_once(table: Table) -> None:
     for position in some(table, "cards", 60):
         assert sorted(CARDS[table.game](position.state)) == sorted(table.pack)
