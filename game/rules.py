@@ -11,9 +11,12 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from game.cards import ACE, rank
+
+if TYPE_CHECKING:
+    from game.mind import Mind
 
 Json = Any
 Action = int
@@ -241,6 +244,8 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Mapping[str, Mapping[str, Json]]]
     pack: ClassVar[tuple[int, ...]]
+    mind: ClassVar[Mind]
+    """What those who think ahead are told of the game."""
 
     def check(self, chosen: Mapping[str, Json], players: int) -> dict[str, Json]:
         """All options of a table, the missing ones at their defaults; raises BadOptions for what cannot be."""

@@ -10,10 +10,12 @@ from typing import Any, ClassVar
 from game.bura import actions
 from game.bura.advice import advise
 from game.bura.hand import BuraHand
+from game.bura.mind import BuraMind
 from game.bura.options import OPTIONS, PACKS, PRESETS, BuraOptions
 from game.bura.sheet import BuraSheet
 from game.bura.view import BuraView
 from game.cards import pack, suit
+from game.mind import Mind
 from game.rules import Action, Game, Option, RulesError, Toss, View
 
 
@@ -35,6 +37,7 @@ class Bura(Game):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
     pack: ClassVar[tuple[int, ...]] = tuple(pack())
+    mind: ClassVar[Mind] = BuraMind()
 
     def pack_of(self, chosen: Mapping[str, Any]) -> Sequence[int]:
         return PACKS[chosen["cards"]]

@@ -11,10 +11,12 @@ from game.cards import SUIT_OF, bits, pack, rank
 from game.durachki import actions
 from game.durachki.advice import advise
 from game.durachki.deal import DurachkiDeal
+from game.durachki.mind import DurachkiMind
 from game.durachki.options import OPTIONS, PRESETS, DurachkiOptions
 from game.durachki.setup import from_json
 from game.durachki.sheet import DurachkiSheet
 from game.durachki.view import DurachkiView
+from game.mind import Mind
 from game.rules import Action, Game, Option, RulesError, Toss, View, toss_for_ace
 
 
@@ -24,6 +26,7 @@ class Durachki(Game):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
     pack: ClassVar[tuple[int, ...]] = tuple(pack())
+    mind: ClassVar[Mind] = DurachkiMind()
 
     def toss(self, deck: Sequence[int], players: int) -> Toss:
         """Cards are dealt face up from the left of seat 0 till the first ace: who gets it deals first."""

@@ -11,10 +11,12 @@ from game.cards import SUIT_OF, bits, rank
 from game.durak import actions
 from game.durak.advice import advise
 from game.durak.deal import DurakDeal
+from game.durak.mind import DurakMind
 from game.durak.options import OPTIONS, PACKS, PRESETS, DurakOptions
 from game.durak.setup import from_json
 from game.durak.sheet import DurakSheet
 from game.durak.view import DurakView
+from game.mind import Mind
 from game.rules import Action, Game, Option, RulesError, Toss, View, toss_for_ace
 
 
@@ -24,6 +26,7 @@ class Durak(Game):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
     pack: ClassVar[tuple[int, ...]] = PACKS[36]
+    mind: ClassVar[Mind] = DurakMind()
 
     def pack_of(self, chosen: Mapping[str, Any]) -> tuple[int, ...]:
         return PACKS[chosen["cards"]]

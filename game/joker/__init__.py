@@ -10,9 +10,11 @@ from game.cards import pack
 from game.joker import actions
 from game.joker.advice import advise
 from game.joker.deal import JokerDeal
+from game.joker.mind import JokerMind
 from game.joker.options import OPTIONS, PRESETS, JokerOptions
 from game.joker.sheet import JokerSheet
 from game.joker.view import JokerView
+from game.mind import Mind
 from game.rules import Action, Game, Option, RulesError, Toss, View, toss_for_ace
 
 
@@ -22,6 +24,7 @@ class Joker(Game):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
     pack: ClassVar[tuple[int, ...]] = tuple(pack())
+    mind: ClassVar[Mind] = JokerMind()
 
     def toss(self, deck: Sequence[int], players: int) -> Toss:
         """Cards are dealt face up from the left of seat 0 till the first ace; the centre card counts for nothing."""

@@ -1,0 +1,107 @@
+"""Flat search: in each imagined deal every candidate is played out, and the averages are compared.
+
+All candidates meet the same deals, so that the luck of the cards falls out of the comparison; those that are clearly
+worse than the best are given up on the way, and the time goes to those still in doubt.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from math import sqrt
+from typing import Final
+
+from game.bots.budget import Meter
+from game.bots.thought import Thought
+from game.mind import Mind
+from game.rules import Action, State
+
+FIRST_LOOK: Final = 12
+"""Imagined deals before any candidate is given up."""
+NEXT_LOOK: Final = 1.25
+"""After so many times as many deals the candidates are compared again."""
+GIVEN_UP: Final = 2.5
+"""A candidate is given up when the best is ahead by so many standard errors."""
+DOUBT: Final = 0.7
+"""The plain move is kept when the best is ahead by fewer standard errors."""
+
+Sampler = Callable[[random.Random], tuple[State, float]]
+"""Draws an imagined deal and its weight."""
+
+
+class Tally:
+    """The values of the candidates in each imagined deal, and their weighted means."""
+
+    def __init__(self, candidates: Sequence[Action]) -> None:
+        self.rows: dict[Action, list[float]] = {action: [] for action in candidates}
+        self.weights: list[float] = []
+        self.successes: dict[Action, float] = dict.fromkeys(candidates, 0.0)
+
+    def mean(self, action: Action) -> float:
+        """Over the deals in which this candidate was played out; those come first."""
+        row = self.rows[action]
+        total = sum(self.weights[: len(row)])
+        return sum(weight * value for weight, value in zip(self.weights, row, strict=False)) / total
+
+    def chance(self, action: Action) -> float:
+        return self.successes[action] / sum(self.weights[: len(self.rows[action])])
+
+    def lead(self, best: Action, other: Action) -> tuple[float, float]:
+        """By how much one candidate is ahead of another, and the standard error of that."""
+        pairs = zip(self.weights, self.rows[best], self.rows[other], strict=False)
+        weighted = [(weight, mine - theirs) for weight, mine, theirs in pairs]
+        total = sum(weight for weight, _ in weighted)
+        mean = sum(weight * ahead for weight, ahead in weighted) / total
+        spread = sum((weight * (ahead - mean)) ** 2 for weight, ahead in weighted)
+        return mean, sqrt(spread) / total
+
+
+def weigh(
+    mind: Mind,
+    seat: int,
+    candidates: Sequence[Action],
+    sampler: Sampler,
+    meter: Meter,
+    rng: random.Random,
+    favourite: Action,
+) -> Thought:
+    """The best candidate for ``seat``, as far as the meter lets; ``favourite`` unless another is seen to be better."""
+    tally = Tally(candidates)
+    live = list(candidates)
+    look = FIRST_LOOK
+    while len(live) > 1 and not meter.spent:
+        deal, weight = sampler(rng)
+        tally.weights.append(weight)
+        for action in live:
+            trial = deal.copy()
+            trial.apply(action)
+            mind.playout(trial, rng)
+            tally.rows[action].append(mind.value(trial, seat))
+            if mind.success(trial, seat):
+                tally.successes[action] += weight
+        meter.spend(len(live))
+        if len(tally.weights) >= look:
+            look = int(look * NEXT_LOOK) + 1
+            live = _in_doubt(tally, live)
+    if not tally.weights:
+        return Thought(favourite)
+    best = max(live, key=tally.mean)
+    if favourite in live and favourite != best:
+        ahead, error = tally.lead(best, favourite)
+        if ahead <= DOUBT * error:
+            best = favourite
+    values = {action: tally.mean(action) for action in candidates}
+    return Thought(best, values, tally.chance(best), len(tally.weights))
+
+
+def _in_doubt(tally: Tally, live: Sequence[Action]) -> list[Action]:
+    """The candidates that may still be the best."""
+    best = max(live, key=tally.mean)
+    left = []
+    for action in live:
+        if action != best:
+            ahead, error = tally.lead(best, action)
+            if ahead > GIVEN_UP * error:
+                continue
+        left.append(action)
+    return left

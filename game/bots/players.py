@@ -1,0 +1,63 @@
+"""Everybody who can play by himself, by name: for the league, the worker and tests."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from game.bots.budget import Budget
+from game.bots.levels import HARD, LEVELS
+from game.bots.think import think
+from game.bots.thought import Thought
+from game.mind import Mind
+from game.rules import RulesError, State, View
+
+CHEAT: Final = "cheat"
+"""Plays as *hard* does, but sees all cards: how strong anybody could be. Never at a table."""
+NAMES: Final = ("random", "greedy", "plain", *LEVELS, CHEAT)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A player of one game; ``budget`` replaces that of the level."""
+
+    mind: Mind
+    name: str
+    budget: Budget | None = None
+
+    def __post_init__(self) -> None:
+        if self.name not in NAMES:
+            raise RulesError(f"there is no player {self.name!r}; there are {', '.join(NAMES)}")
+
+    def decide(
+        self,
+        view: View,
+        rng: random.Random,
+        *,
+        truth: State | None = None,
+        stop: Callable[[], bool] | None = None,
+    ) -> Thought:
+        """What the player does at this view; only *cheat* is ever shown ``truth``, the deal itself."""
+        mind = self.mind
+        if self.name == "random":
+            return Thought(rng.choice(list(view.legal())))
+        if self.name == "greedy":
+            return Thought(mind.greedy(view, rng))
+        if self.name == "plain":
+            return Thought(mind.plain(view, rng))
+        if self.name == CHEAT:
+            if truth is None:
+                raise RulesError("cheat must be shown the cards")
+            return think(mind, view, self._budget(HARD.budget), rng, imagine=lambda _: truth, stop=stop)
+        level = LEVELS[self.name]
+        seen = view if level.memory >= 1.0 else mind.dim(view, rng, level.memory)
+        if level.budget is None:
+            return Thought(mind.plain(seen, rng))
+        return think(mind, seen, self._budget(level.budget), rng, stop=stop)
+
+    def _budget(self, of_level: Budget | None) -> Budget:
+        found = self.budget or of_level
+        assert found is not None
+        return found

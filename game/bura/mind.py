@@ -1,0 +1,81 @@
+"""What searching bots know of Bura."""
+
+from __future__ import annotations
+
+import random
+from typing import ClassVar
+
+from game.bura.actions import ACCEPT, ANSWER, BURA, CARDS, GIVE, LEAD, OFFER, ROYAL, VAR, kind_of
+from game.bura.advice import advise
+from game.bura.advice.equity import match_chance
+from game.bura.answers import POWER, cuts, points
+from game.bura.hand import BuraHand
+from game.bura.options import CLAIM
+from game.bura.view import BuraView
+from game.cards import SUIT_OF, bits
+from game.mind import Mind
+from game.rules import Action, State, View
+
+
+class BuraMind(Mind):
+    """A hand is worth the chance to win the match after it."""
+
+    most: ClassVar[float] = 1.0
+    even: ClassVar[float] = 0.5
+
+    def quick(self, state: State, rng: random.Random) -> Action:
+        assert isinstance(state, BuraHand)
+        assert state.actor is not None
+        return advise(state.view(state.actor), rng)
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, BuraHand)
+        ended = state.outcome
+        assert ended is not None
+        score = list(state.score)
+        if ended.winner is not None:
+            score[ended.winner] += ended.gain
+        options = state.options
+        return match_chance(options.cards, options.match - score[seat], options.match - score[1 - seat])
+
+    def success(self, state: State, seat: int) -> bool:
+        assert isinstance(state, BuraHand)
+        assert state.outcome is not None
+        return state.outcome.winner == seat
+
+    def plain(self, view: View, rng: random.Random) -> Action:
+        return advise(_own(view), rng)
+
+    def greedy(self, view: View, rng: random.Random) -> Action:
+        """Leads its lowest single card, cuts when it can and as cheaply as it can, else parts with its lowest cards.
+
+        It claims at 31 points that it has seen, never offers and accepts every offer.
+        """
+        del rng
+        own = _own(view)
+        legal = [action for action in own.legal() if action != OFFER]
+        if ACCEPT in legal:
+            return ACCEPT
+        for winning in (BURA, ROYAL):
+            if winning in legal:
+                return winning
+        if VAR in legal and points(own.known) >= CLAIM:
+            return VAR
+
+        def lowness(action: Action) -> tuple[int, int, int]:
+            """Fewer cards, fewer trumps, lower ones first."""
+            cards = bits(action & CARDS)
+            return len(cards), sum(SUIT_OF[one] == own.trump for one in cards), sum(POWER[one] for one in cards)
+
+        if not own.table:
+            return min((action for action in legal if kind_of(action) == LEAD), key=lowness)
+        cutting = [
+            action for action in legal if kind_of(action) == ANSWER and cuts(own.trump, own.table, action & CARDS)
+        ]
+        plays = cutting or [action for action in legal if kind_of(action) in (GIVE, ANSWER)] or legal
+        return min(plays, key=lowness)
+
+
+def _own(view: View) -> BuraView:
+    assert isinstance(view, BuraView)
+    return view

@@ -1,0 +1,79 @@
+"""What searching bots know of Durachki."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Hashable
+from typing import ClassVar, Final
+
+from game.beating import LED_MASK, TAKE, beaten, is_beat
+from game.cards import RANK_OF, SUIT_OF, bits
+from game.durachki.actions import is_fly
+from game.durachki.advice import advise
+from game.durachki.deal import DurachkiDeal
+from game.durachki.view import DurachkiView
+from game.mind import Mind
+from game.rules import Action, State, View
+
+SMALL: Final = 14
+"""Cards in two hands that may well be counted through."""
+
+
+class DurachkiMind(Mind):
+    """A deal is worth 1 to those who do not lose, 0 to the loser, a half to all when nobody loses."""
+
+    most: ClassVar[float] = 1.0
+    even: ClassVar[float] = 0.5
+
+    def quick(self, state: State, rng: random.Random) -> Action:
+        assert isinstance(state, DurachkiDeal)
+        assert state.actor is not None
+        return advise(state.view(state.actor), rng)
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, DurachkiDeal)
+        if state.loser is None:
+            return 0.5
+        return 0.0 if state.loser == seat else 1.0
+
+    def success(self, state: State, seat: int) -> bool:
+        return self.value(state, seat) == 1.0
+
+    def known(self, view: View) -> bool:
+        own = _own(view)
+        return not own.unseen
+
+    def small(self, state: State) -> bool:
+        """With two players left and few cards; with more each adds ways to go on."""
+        assert isinstance(state, DurachkiDeal)
+        hands = [hand.bit_count() for hand in state.hands if hand]
+        return len(hands) == 2 and sum(hands) <= SMALL
+
+    def key(self, state: State) -> Hashable:
+        assert isinstance(state, DurachkiDeal)
+        return (*state.hands, *state.attacks, *state.covered, state.phase, state.actor, state.leader)
+
+    def plain(self, view: View, rng: random.Random) -> Action:
+        return advise(_own(view), rng)
+
+    def greedy(self, view: View, rng: random.Random) -> Action:
+        """Leads the lowest plain card, covers with the lowest that covers, lets everything plain fly in, else takes."""
+        del rng
+        own = _own(view)
+        legal = own.legal()
+
+        def weight(card: int) -> tuple[bool, int, int]:
+            return SUIT_OF[card] == own.trump, RANK_OF[card], card
+
+        if own.phase == "lead":
+            single = [action for action in legal if LED_MASK[action].bit_count() == 1]
+            return min(single, key=lambda action: weight(bits(LED_MASK[action])[0]))
+        if own.phase == "fly":
+            return max(legal, key=lambda action: (is_fly(action), action))
+        covers = [action for action in legal if is_beat(action)]
+        return min(covers, key=lambda action: weight(beaten(action)[1]), default=TAKE)
+
+
+def _own(view: View) -> DurachkiView:
+    assert isinstance(view, DurachkiView)
+    return view

@@ -1,0 +1,111 @@
+"""What a game tells those who think ahead in it: the one thing the searching bots know of a game.
+
+The bots (``game/bots``) imagine hidden deals that agree with a view, play them out and compare. What is peculiar to a
+game stands in its ``Mind``: how to move cheaply in an imagined deal, what an outcome is worth, how likely it is that
+the others would have done what they did with these hands, what a player of lesser memory knows, and why a move is good.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.rules import Action, State, View
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why an action is good: the sentence ``why-<game>-<key>`` of the texts, and what goes into it.
+
+    ``count`` and ``of`` are numbers, ``card``, ``suit`` and ``seat`` are shown as such by the screen.
+    """
+
+    key: str
+    count: int | None = None
+    of: int | None = None
+    card: int | None = None
+    suit: int | None = None
+    seat: int | None = None
+
+
+class Mind(ABC):
+    """All methods leave what they are given as it is, but for ``playout``; all chance comes from ``rng``."""
+
+    most: ClassVar[float]
+    """The best value there is: who has it in exact search looks no further."""
+    even: ClassVar[float] = 0.0
+    """The value, for everybody, of going round in a circle in exact search."""
+    scale: ClassVar[float] = 1.0
+    """How far apart the values of good and bad play commonly are; tree search explores by it."""
+
+    # -- imagined deals --------------------------------------------------------------------------------
+
+    @abstractmethod
+    def quick(self, state: State, rng: random.Random) -> Action:
+        """A sensible action of the one who must act, in some microseconds, from its own cards and what lies open."""
+
+    def playout(self, state: State, rng: random.Random) -> None:
+        """Play an imagined deal to its end."""
+        while state.actor is not None:
+            state.apply(self.quick(state, rng))
+
+    @abstractmethod
+    def value(self, state: State, seat: int) -> float:
+        """What a finished deal is worth to a seat; more is better."""
+
+    @abstractmethod
+    def success(self, state: State, seat: int) -> bool:
+        """Whether a finished deal went as a player wishes it: the bid kept, the hand won, another the fool."""
+
+    def candidates(self, view: View) -> Sequence[Action]:
+        """The actions of the viewer worth weighing: fewer than the legal ones where some come to the same."""
+        return view.legal()
+
+    def weight(self, view: View, state: State) -> float:
+        """How likely it is, beside other imagined deals, that the others would have acted as they did with these hands.
+
+        A number above 0; only proportions matter.
+        """
+        del view, state
+        return 1.0
+
+    # -- exact search ----------------------------------------------------------------------------------
+
+    def known(self, view: View) -> bool:
+        """Whether the viewer can work out every card that still matters: any one imagined deal is the true one."""
+        del view
+        return False
+
+    def small(self, state: State) -> bool:
+        """Whether so little is left of a deal that it may well be counted through."""
+        del state
+        return False
+
+    def key(self, state: State) -> Hashable:
+        """Equal for positions of one deal that are worth the same from here on; needed where any is ``small``."""
+        raise NotImplementedError
+
+    # -- other players ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    def plain(self, view: View, rng: random.Random) -> Action:
+        """The move of the plain bot."""
+
+    @abstractmethod
+    def greedy(self, view: View, rng: random.Random) -> Action:
+        """The move of a simple player by fixed rules, whose strength never changes: others are measured by it."""
+
+    def dim(self, view: View, rng: random.Random, memory: float) -> View:
+        """What a player knows who remembers only so much (0 to 1) of what was to be seen; never more than ``view``."""
+        del rng, memory
+        return view
+
+    # -- words -----------------------------------------------------------------------------------------
+
+    def reasons(self, view: View, action: Action) -> list[Reason]:
+        """Why this action of the viewer is good, the most telling first; may be empty."""
+        del view, action
+        return []

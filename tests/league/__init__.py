@@ -1,0 +1,1 @@
+"""Tournaments between the players of a game, on equal cards: ``python -m tests.league GAME A B``."""
