@@ -88,6 +88,10 @@ class Mind(ABC):
         """Equal for positions of one deal that are worth the same from here on; needed where any is ``small``."""
         raise NotImplementedError
 
+    def order(self, state: State) -> Sequence[Action]:
+        """The legal actions, those first that may well be the best: the fewer others are looked at."""
+        return state.legal()
+
     # -- other players ---------------------------------------------------------------------------------
 
     @abstractmethod

@@ -21,8 +21,16 @@ MAY_IMPORT = {
     "game": {"game"},
     "scenes": {"game", "scenes", "pygame", "pygame_gui", "fluent"},
 }
-GAME_MAY_IMPORT = {"game.cards", "game.rules", "game.mind", "game.beating", "game.memory", "game.sampling"}
-BOTS_MAY_IMPORT = {"game.cards", "game.rules", "game.mind", "game.registry"}
+GAME_MAY_IMPORT = {
+    "game.cards",
+    "game.rules",
+    "game.mind",
+    "game.exact",
+    "game.beating",
+    "game.memory",
+    "game.sampling",
+}
+BOTS_MAY_IMPORT = {"game.cards", "game.rules", "game.mind", "game.exact", "game.registry"}
 """They know no game but by what the contract and its mind say."""
 
 FOR_DEVELOPERS = {"cli", "selfplay", "shots"}

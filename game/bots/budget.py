@@ -29,8 +29,13 @@ class Meter:
         self._end = clock() + budget.seconds if budget.seconds < inf else inf
         self._stop = stop
 
-    def spend(self, playouts: int) -> None:
+    def spend(self, playouts: float) -> None:
         self._left -= playouts
+
+    def part(self, share: float) -> Budget:
+        """So large a share of what is left."""
+        seconds = (self._end - self._clock()) * share if self._end < inf else inf
+        return Budget(self._left * share, seconds)
 
     @property
     def spent(self) -> bool:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from game.bots.budget import Budget, Meter
-from game.bots.exact import Solver, TooFar
 from game.bots.flat import weigh
 from game.bots.thought import Thought
+from game.exact import POSITIONS, Solver, TooFar
 from game.mind import Mind
 from game.rules import Action, RulesError, State, View
+
+COUNTING: Final = 0.75
+"""The share of a budget that may go into counting an end through before deals are played out instead."""
 
 Imagine = Callable[[random.Random], State]
 
@@ -34,10 +38,15 @@ def think(
     candidates = mind.candidates(view)
     if len(candidates) == 1:
         return Thought(candidates[0])
+    meter = Meter(budget, stop)
     draw = imagine or view.sample
+    favourite = mind.plain(view, rng)
+    if favourite in candidates:
+        candidates = [action for action in candidates if action != favourite]
+    candidates = [favourite, *candidates]
     if imagine is not None or mind.known(view):
         deal = draw(rng)
-        counted = _counted(mind, candidates, deal) if mind.small(deal) else None
+        counted = _counted(mind, candidates, deal, meter, stop) if mind.small(deal) else None
         if counted is not None:
             return counted
 
@@ -45,16 +54,25 @@ def think(
         deal = draw(chance)
         return deal, mind.weight(view, deal) if imagine is None else 1.0
 
-    favourite = mind.plain(view, rng)
-    if favourite not in candidates:
-        candidates = [favourite, *candidates]
-    return weigh(mind, view.seat, candidates, sampler, Meter(budget, stop), rng, favourite)
+    return weigh(mind, view.seat, candidates, sampler, meter, rng, favourite)
 
 
-def _counted(mind: Mind, candidates: Sequence[Action], state: State) -> Thought | None:
-    """The best action where every card is known, if the rest can be counted through."""
+def _counted(
+    mind: Mind, candidates: Sequence[Action], state: State, meter: Meter, stop: Callable[[], bool] | None
+) -> Thought | None:
+    """The best action where every card is known, if the rest can be counted through within a part of the budget.
+
+    So many positions as are looked at between two questions cost as much as one playout.
+    """
+    part = Meter(meter.part(COUNTING), stop)
+
+    def halt() -> bool:
+        part.spend(1)
+        meter.spend(1)
+        return part.spent
+
     try:
-        values = Solver(mind, state.players).weigh(state, candidates)
+        values = Solver(mind, state.players, POSITIONS, halt).weigh(state, candidates)
     except TooFar:
         return None
     best = max(values, key=values.__getitem__)

@@ -3,52 +3,35 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable
-from typing import ClassVar
 
 from game.beating import LED_MASK, PASS, TAKE, beaten, is_beat
 from game.cards import RANK_OF, SUIT_OF, bits
 from game.durak.actions import THROW, is_throw
 from game.durak.advice import advise, quick
-from game.durak.advice.finish import can_be_counted
 from game.durak.deal import DurakDeal
+from game.durak.ends import DurakEnds, open_cards
 from game.durak.view import DurakView
 from game.mind import Mind
 from game.rules import Action, State, View
 
 
-class DurakMind(Mind):
-    """A deal is worth 1 to those who are not the fool, 0 to the fool (and his side), a half to all at a draw."""
-
-    most: ClassVar[float] = 1.0
-    even: ClassVar[float] = 0.5
-
+class DurakMind(DurakEnds, Mind):
     def quick(self, state: State, rng: random.Random) -> Action:
         del rng
         assert isinstance(state, DurakDeal)
         assert state.actor is not None
         return quick(state.view(state.actor))
 
-    def value(self, state: State, seat: int) -> float:
-        assert isinstance(state, DurakDeal)
-        if state.fool is None:
-            return 0.5
-        lost = state.fool % 2 == seat % 2 if state.options.teams else state.fool == seat
-        return 0.0 if lost else 1.0
-
     def success(self, state: State, seat: int) -> bool:
-        return self.value(state, seat) == 1.0
+        return self.value(state, seat) == self.most
 
     def known(self, view: View) -> bool:
-        return can_be_counted(_own(view))
+        return open_cards(_own(view))
 
     def small(self, state: State) -> bool:
+        """With two players left; with more each adds ways to go on."""
         assert isinstance(state, DurakDeal)
-        return not state.talon_left
-
-    def key(self, state: State) -> Hashable:
-        assert isinstance(state, DurakDeal)
-        return (*state.hands, state.on_table, state.phase, state.actor, state.leader, state.passed)
+        return state.talon_left <= 2 and sum(1 for hand in state.hands if hand) == 2
 
     def plain(self, view: View, rng: random.Random) -> Action:
         return advise(_own(view), rng)

@@ -8,14 +8,14 @@ import pytest
 
 from game.beating import lead
 from game.bots.budget import Budget, Meter
-from game.bots.exact import Solver, TooFar
 from game.bots.flat import weigh
 from game.bots.think import think
 from game.bots.tree import grow
-from game.cards import card, cards, mask, pack
+from game.cards import NAMES, card, cards, mask, pack, shuffled
 from game.durak.deal import DurakDeal
 from game.durak.options import DurakOptions
 from game.durak.setup import set_up
+from game.exact import STEP, Solver, TooFar
 from game.mind import Mind
 from game.registry import GAMES
 from game.rules import State
@@ -120,3 +120,23 @@ def test_a_heavy_deal_outweighs_light_ones() -> None:
     assert likely is not None
     assert unlikely is not None
     assert likely > unlikely + 0.5
+
+
+def test_counting_keeps_to_the_budget() -> None:
+    """An end too large for its budget is played out instead, and no more is looked at than is paid for."""
+    asked = 0
+
+    def halt() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked == 3
+
+    rng = random.Random(3)
+    deck = shuffled(pack(), rng)
+    big = last_cards(tuple(NAMES[one] for one in deck[:9]), tuple(NAMES[one] for one in deck[9:18]))
+    solver = Solver(DURAK, 2, halt=halt)
+    before = solver.left
+    with pytest.raises(TooFar):
+        solver.weigh(big, big.legal())
+    assert before - solver.left <= 3 * STEP
+    assert not think(DURAK, big.view(0), Budget(playouts=20), random.Random(1)).proved
