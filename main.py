@@ -1,8 +1,10 @@
 """Tuz: four card games of one family. `python main.py --help` tells what can be asked for."""
 
+import multiprocessing
 import sys
 
 if __name__ == "__main__":
+    multiprocessing.freeze_support()
     try:
         from scenes.cli import main
 

@@ -348,5 +348,3 @@ def test_thinking_inline_is_there_at_once_and_always_the_same() -> None:
 def test_nobody_thinks_for_a_level_that_there_is_not() -> None:
     with pytest.raises((RulesError, KeyError)):
         reply(question(level="grandmaster"), None)
-
-
