@@ -8,6 +8,7 @@ played then) and it is started again; where no process can be had all answers ar
 from __future__ import annotations
 
 import contextlib
+import io
 import logging
 import multiprocessing
 import os
@@ -45,10 +46,9 @@ _log = logging.getLogger(__name__)
 
 def work(channel: Connection) -> None:
     """Answer questions until the other end is closed, which also happens when the program dies."""
-    with contextlib.suppress(OSError, ValueError):
-        # the terminal belongs to the player; Ctrl-C there is the program's business
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        sys.stdout = sys.stderr = open(os.devnull, "w", encoding="utf-8")
+    # the terminal belongs to the player, and Ctrl-C there is the program's business
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.stdout = sys.stderr = io.StringIO()
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICE)
     with contextlib.suppress(EOFError, OSError):
@@ -56,7 +56,8 @@ def work(channel: Connection) -> None:
         while True:
             asked = channel.recv()
             if asked is not None:
-                channel.send(_answered(*asked, stop=_called(channel)))
+                number, question = asked
+                channel.send(_answered(number, question, _called(channel)))
 
 
 def _answered(number: int, question: Question, stop: Callable[[], bool]) -> tuple[int, Answer, str]:
