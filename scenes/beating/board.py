@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from game.match import Match
 from game.match import Seat as Sitting
 from scenes import durations
 from scenes.beating import faces
@@ -12,60 +11,35 @@ from scenes.beating.places import BoutPlaces
 from scenes.beating.seats import BoutLook
 from scenes.beating.shown import Shown
 from scenes.beating.story import board_of, signed
-from scenes.deck import Deck
 from scenes.table import hud
+from scenes.table.board import TableBoard
 from scenes.table.cards import CardPiece
-from scenes.table.seats import Seat
-from scenes.table.sprites import LAYER_TABLE, Layers, Piece
+from scenes.table.sprites import LAYER_TABLE
 from scenes.table.suits import suit_colour, suit_icon
-from scenes.texts import Texts
 from scenes.tween import Tween, out_back
-from scenes.widgets.faces import Look
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
 
 _LEAST_INFO = 90
 """Pixels of width that words in the panel need."""
 
 
-class Board:
-    """The pieces round the pairs. ``viewer``: the seat that looks, or None."""
+class Board(TableBoard):
+    """The pieces round the pairs."""
 
-    def __init__(
-        self,
-        layers: Layers,
-        deck: Deck,
-        look: Look,
-        places: BoutPlaces,
-        texts: Texts,
-        match: Match,
-        seats: list[Seat],
-        place_of: Callable[[int], int],
-        four_colours: bool,
-        viewer: int | None,
-    ) -> None:
-        self._layers = layers
-        self._deck = deck
-        self._look = look
+    def __init__(self, table: TableScene, places: BoutPlaces) -> None:
+        super().__init__(table)
         self._places = places
-        self._texts = texts
-        self._match = match
-        self._seats = seats
-        self._place_of = place_of
-        self._four = four_colours
-        self._viewer = viewer
         self._info, self._score, self._bar = (self._piece(LAYER_TABLE + 1) for _ in range(3))
         self._banner = self._piece(LAYER_TABLE + 6)
         self._heap = self._piece(LAYER_TABLE + 1)
-        self._trump = CardPiece(deck, None, places.pile_width, places.trump, LAYER_TABLE + 1, jokers=False)
+        self._trump = CardPiece(self._deck, None, places.pile_width, places.trump, LAYER_TABLE + 1, jokers=False)
         self._trump.hide()
-        layers.add(self._trump, layer=LAYER_TABLE + 1)
+        self._layers.add(self._trump, layer=LAYER_TABLE + 1)
         self._stack = self._piece(LAYER_TABLE + 2)
         self._note = self._piece(LAYER_TABLE + 3)
         self._count = self._piece(LAYER_TABLE + 7)
-
-    def _piece(self, layer: int) -> Piece:
-        piece = Piece(layer)
-        self._layers.add(piece, layer=layer)
-        return piece
 
     def key(self, name: str) -> str:
         """The key of this game's text of that name."""

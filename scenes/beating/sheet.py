@@ -9,31 +9,30 @@ import pygame
 from game.match import Match
 from scenes import fonts, paint, tokens, weave
 from scenes.beating import faces, story
-from scenes.gui import GuiScene
 from scenes.icons import icon
-from scenes.intents import Confirm, Intent, Move, Press, Release, Scroll, Sheet
+from scenes.pages import PagedScene
 from scenes.portraits import portrait
 from scenes.table.signs import badge_sign
 
 if TYPE_CHECKING:
     from scenes.app import App
 
-_SWIPE: Final = 60
-"""Design pixels that a finger moves to turn a page."""
 _MARKS: Final = {"clock": "clock", "hint": "hint"}
 
 
-class BoardScene(GuiScene):
-    """Columns are players, rows deals: the place of each, a cap for the fool. Back, Enter, S or a click closes it."""
+class BoardScene(PagedScene):
+    """Columns are players, rows deals: the place of each, a cap for the fool."""
 
     def __init__(self, app: App, match: Match) -> None:
         super().__init__(app)
         self.match = match
         self.board = story.board_of(match)
         self.first_focus = "close"
-        self.page: int | None = None
-        self.pages = 1
-        self._down: tuple[int, int] | None = None
+        self._rows = 1
+
+    @property
+    def page_count(self) -> int:
+        return max(1, -(-len(self.board.deals) // self._rows))
 
     def build(self) -> None:
         """Paper, and a bar of buttons below it."""
@@ -46,14 +45,12 @@ class BoardScene(GuiScene):
         self._head = max(74, m.px(104))
         foot = max(40, m.px(54))
         self._rows = max(1, (self.paper.height - self._head - foot - m.pad) // self._line)
-        self.pages = max(1, -(-len(self.board.deals) // self._rows))
-        if self.page is None:
-            self.page = self.pages - 1
-        self.page = min(self.page, self.pages - 1)
+        last = self.page_count - 1
+        self.page = last if self.page is None else min(self.page, last)
         close = pygame.Rect(0, bar.top, max(m.px(260), 190), bar.height)
         close.centerx = bar.centerx
         self.button(close, texts("close"), self.back, "gold", key="close")
-        if self.pages > 1:
+        if last:
             left = pygame.Rect(close.left - m.gap - bar.height, bar.top, bar.height, bar.height)
             right = pygame.Rect(close.right + m.gap, bar.top, bar.height, bar.height)
             at, board = self.page, self.board
@@ -71,7 +68,7 @@ class BoardScene(GuiScene):
                 lambda: self.turn(1),
                 texts(board.key("later")),
                 key="later",
-                enabled=at < self.pages - 1,
+                enabled=at < last,
             )
         self._decor.append(self._draw_shadow)
         self.picture(self._drawn(), self.paper.topleft)
@@ -174,41 +171,3 @@ class BoardScene(GuiScene):
             if self.board.deals and lost == min(totals) and min(totals) < max(totals):
                 crown = icon("crown_gold", round(foot * 0.5), tokens.colour("ink"))
                 out.blit(crown, crown.get_rect(midright=(x - word.get_width() // 2 - m.u, y)))
-
-    # -- what it does ----------------------------------------------------------------------------------
-
-    def turn(self, by: int) -> bool:
-        """Turn so many pages; False where there is none."""
-        page = (self.page or 0) + by
-        if not 0 <= page < self.pages:
-            return False
-        self.page = page
-        self.app.sounds.play("click")
-        self.rebuild()
-        return True
-
-    def handle(self, intent: Intent) -> bool:
-        """Close, turn pages, and what buttons do."""
-        match intent:
-            case Sheet():
-                self.back()
-                return True
-            case Confirm() if self.ring.current is None:
-                self.back()
-                return True
-            case Move(dx, 0) if dx and self.turn(dx):
-                return True
-            case Scroll(dy):
-                return bool(dy) and self.turn(-1 if dy > 0 else 1)
-            case Press(pos):
-                on_control = any(control.rect.collidepoint(pos) for control in self.controls)
-                self._down = None if on_control else pos
-            case Release(pos) if self._down is not None:
-                moved = pos[0] - self._down[0]
-                self._down = None
-                super().handle(intent)
-                if abs(moved) >= self.metrics.px(_SWIPE):
-                    return self.turn(-1 if moved > 0 else 1)
-                self.back()
-                return True
-        return super().handle(intent)

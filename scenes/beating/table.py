@@ -66,18 +66,7 @@ class BeatingTable(Choosing):
         self._line_left = 0.0
         texts, settings = self.app.texts, self.app.settings
         self.flights = BoutFlights(self.layers, self.app.deck, self.places, self.app.sounds, self.place_of)
-        self.board = self.board_of(
-            self.layers,
-            self.app.deck,
-            self.look,
-            self.places,
-            texts,
-            self.match,
-            self.seats,
-            self.place_of,
-            settings.four_colours,
-            self.viewer,
-        )
+        self.board = self.board_of(self, self.places)
         self.made = self.buttons_of(self, self.look, self.places, texts)
         self._line, self._call = self._piece(LAYER_TOP), self._piece(LAYER_TOP)
         self.icon_button(self.layout.menu, "menu", texts("menu"), self.pause)

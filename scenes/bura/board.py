@@ -2,60 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
 
 import pygame
 
 from game.bura.demand import Pair
 from game.bura.sheet import BuraSheet
-from game.match import Match
 from scenes import durations, paint
 from scenes.bura import faces
 from scenes.bura.call import stake as stake_block
 from scenes.bura.places import BuraPlaces
 from scenes.bura.shown import Shown
-from scenes.deck import Deck
 from scenes.icons import icon
 from scenes.table import hud
+from scenes.table.board import TableBoard
 from scenes.table.hand import Spot
-from scenes.table.seats import Seat, SeatLook
+from scenes.table.seats import SeatLook
 from scenes.table.signs import badge_sign
-from scenes.table.sprites import LAYER_HAND, LAYER_TABLE, LAYER_TOP, Layers, Piece
+from scenes.table.sprites import LAYER_HAND, LAYER_TABLE, LAYER_TOP, Piece
 from scenes.table.suits import light_suit_colour, suit_icon
-from scenes.texts import Texts
 from scenes.tween import Tween, out_back
-from scenes.widgets.faces import Look
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
 
 _LAYER_MARKS = LAYER_HAND + 17
 
 
-class Board:
-    """The pieces round the cards. ``viewer``: the one who looks, or None."""
+class Board(TableBoard):
+    """The pieces round the cards."""
 
-    def __init__(
-        self,
-        layers: Layers,
-        look: Look,
-        places: BuraPlaces,
-        deck: Deck,
-        texts: Texts,
-        match: Match,
-        seats: list[Seat],
-        place_of: Callable[[int], int],
-        four_colours: bool,
-        viewer: int | None,
-    ) -> None:
-        self._layers = layers
-        self._look = look
+    def __init__(self, table: TableScene, places: BuraPlaces) -> None:
+        super().__init__(table)
         self._places = places
-        self._deck = deck
-        self._texts = texts
-        self._match = match
-        self._seats = seats
-        self._place_of = place_of
-        self._four = four_colours
-        self._viewer = viewer
         self._info, self._stake, self._suit, self._bands = (self._piece(LAYER_TABLE + 1) for _ in range(4))
         self._tallies = [self._piece(LAYER_TABLE + 4) for _ in range(2)]
         self._talon, self._count = self._piece(LAYER_TABLE + 1), self._piece(LAYER_TABLE + 2)
@@ -64,11 +44,6 @@ class Board:
         self._line = self._piece(LAYER_TOP)
         self._stake_picture = self._stake.image
         self._marks: list[Piece] = []
-
-    def _piece(self, layer: int) -> Piece:
-        piece = Piece(layer)
-        self._layers.add(piece, layer=layer)
-        return piece
 
     @property
     def sheet(self) -> BuraSheet:

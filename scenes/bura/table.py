@@ -70,18 +70,7 @@ class BuraTable(BuraChoosing):
         self.flights = BuraFlights(self.layers, self.app.deck, self.places, sounds, self.place_of, self.hand)
         self.moments = Moments(self.layers, self.look, self.places, texts, sounds, self.flights)
         self.bar = Bar(self.look, self.places, texts)
-        self.board = Board(
-            self.layers,
-            self.look,
-            self.places,
-            self.app.deck,
-            texts,
-            self.match,
-            self.seats,
-            self.place_of,
-            settings.four_colours,
-            self.viewer,
-        )
+        self.board = Board(self, self.places)
         self.story = Story(self)
         places = self.places
         self._button(places.table.menu, Face(icon="menu"), "menu", texts("menu"), self.pause)

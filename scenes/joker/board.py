@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from game.joker.sheet import JokerSheet
-from game.match import Match
 from scenes import durations, tokens
 from scenes.icons import icon
 from scenes.joker.calls import call
 from scenes.joker.counter import counter
 from scenes.joker.shown import Shown
 from scenes.table import hud
-from scenes.table.layout import TableLayout
-from scenes.table.seats import Seat, SeatLook
-from scenes.table.sprites import LAYER_TABLE, LAYER_TRICK, Layers, Piece
+from scenes.table.board import TableBoard
+from scenes.table.seats import SeatLook
+from scenes.table.sprites import LAYER_TABLE, LAYER_TRICK
 from scenes.table.suits import suit_colour, suit_icon
-from scenes.texts import Texts
 from scenes.tween import Tween, out_back
-from scenes.widgets.faces import Look
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
 
 
 def bid_mark(bid: int) -> str:
@@ -27,39 +26,15 @@ def bid_mark(bid: int) -> str:
     return str(bid) if bid else "–"
 
 
-class Board:
-    """The pieces round the trick. ``own`` is the seat at the bottom, ``viewer`` the one who looks (or None)."""
+class Board(TableBoard):
+    """The pieces round the trick."""
 
-    def __init__(
-        self,
-        layers: Layers,
-        look: Look,
-        layout: TableLayout,
-        texts: Texts,
-        match: Match,
-        seats: list[Seat],
-        place_of: Callable[[int], int],
-        four_colours: bool,
-        viewer: int | None,
-    ) -> None:
-        self._layers = layers
-        self._look = look
-        self._layout = layout
-        self._texts = texts
-        self._match = match
-        self._seats = seats
-        self._place_of = place_of
-        self._four = four_colours
-        self._viewer = viewer
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
         self._info, self._counter, self._score = (self._piece(LAYER_TABLE + 1) for _ in range(3))
         self._banner = self._piece(LAYER_TABLE + 6)
         self._call = self._piece(LAYER_TRICK + 8)
         self._crown = self._piece(LAYER_TRICK + 9)
-
-    def _piece(self, layer: int) -> Piece:
-        piece = Piece(layer)
-        self._layers.add(piece, layer=layer)
-        return piece
 
     @property
     def sheet(self) -> JokerSheet:

@@ -8,26 +8,23 @@ import pygame
 
 from game.match import Match
 from scenes import paint
-from scenes.gui import GuiScene
-from scenes.intents import Confirm, Intent, Move, Press, Release, Scroll, Sheet
 from scenes.joker import standing
 from scenes.joker.chart import Chart
 from scenes.joker.ledger import ROMAN, ledger, sheet_of
 from scenes.joker.paper import Paper, legend_words
 from scenes.joker.paperplan import pages
+from scenes.pages import PagedScene
 
 if TYPE_CHECKING:
     from scenes.app import App
 
 PAPER, CHART = "sheet", "chart"
-_SWIPE = 60
-"""Design pixels that a finger moves to turn a page."""
 
 
-class SheetScene(GuiScene):
+class SheetScene(PagedScene):
     """The sheet of a match as it is now; ``viewer`` is the seat whose part is lit.
 
-    Back, Enter, S or a click closes it. Where the window is small it has pages: arrows, wheel, buttons, swipe.
+    Where the window is small it has pages; at first the one with the running pulka is open.
     """
 
     def __init__(self, app: App, match: Match, viewer: int | None = None) -> None:
@@ -36,11 +33,12 @@ class SheetScene(GuiScene):
         self.viewer = viewer
         self.book = ledger(match)
         self.tab = PAPER
-        self.page: int | None = None
-        """The page that is open, from 0; None: the one with the running pulka."""
         self.pages: tuple[tuple[int, ...], ...] = ()
         self.first_focus = "close"
-        self._down: tuple[int, int] | None = None
+
+    @property
+    def page_count(self) -> int:
+        return len(self.pages) if self.tab == PAPER else 1
 
     def build(self) -> None:
         """Controls above in small windows, at the right in others; the rest is paper."""
@@ -124,42 +122,3 @@ class SheetScene(GuiScene):
     def _show_tab(self, tab: str) -> None:
         self.tab = tab
         self.rebuild()
-
-    def turn(self, by: int) -> bool:
-        """Turn so many pages; False where there is none."""
-        if self.tab != PAPER or self.page is None or not 0 <= self.page + by < len(self.pages):
-            return False
-        self.page += by
-        self.app.sounds.play("click")
-        self.rebuild()
-        return True
-
-    def handle(self, intent: Intent) -> bool:
-        """Close, turn pages, and what controls do."""
-        match intent:
-            case Sheet():
-                self.back()
-                return True
-            case Confirm() if self.ring.current is None:
-                self.back()
-                return True
-            case Move(dx, 0) if dx and self._arrow(dx):
-                return True
-            case Scroll(dy):
-                return bool(dy) and self.turn(-1 if dy > 0 else 1)
-            case Press(pos):
-                on_control = any(control.rect.collidepoint(pos) for control in self.controls)
-                self._down = None if on_control else pos
-            case Release(pos) if self._down is not None:
-                moved = pos[0] - self._down[0]
-                self._down = None
-                super().handle(intent)
-                if abs(moved) >= self.metrics.px(_SWIPE):
-                    return self.turn(-1 if moved > 0 else 1)
-                self.back()
-                return True
-        return super().handle(intent)
-
-    def _arrow(self, dx: int) -> bool:
-        current = self.ring.current
-        return (current is None or current.adjust is None) and self.turn(dx)

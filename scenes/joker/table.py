@@ -70,17 +70,7 @@ class JokerTable(TableScene):
         self.shown = Shown.of(self.view(), self.viewer)
         self.choices = Choices(self.look, self.layout, self.app.texts, self.app.settings.four_colours)
         self.flights = TrickFlights(self.layers, self.app.deck, self.layout, self.app.sounds, self.place_of)
-        self.board = Board(
-            self.layers,
-            self.look,
-            self.layout,
-            self.app.texts,
-            self.match,
-            self.seats,
-            self.place_of,
-            self.app.settings.four_colours,
-            self.viewer,
-        )
+        self.board = Board(self)
         self._pill = self._piece(LAYER_TOP)
         texts = self.app.texts
         self._button(self.layout.menu, "menu", texts("menu"), self.pause)

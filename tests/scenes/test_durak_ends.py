@@ -128,12 +128,12 @@ def test_a_long_board_has_pages(make_app: MakeApp) -> None:
     app = make_app(size=(800, 480))
     board = BoardScene(app, position("many"))
     app.push(board)
-    assert board.pages > 1
-    assert board.page == board.pages - 1
+    assert board.page_count > 1
+    assert board.page == board.page_count - 1
     app.send(Move(-1, 0))
-    assert board.page == board.pages - 2
+    assert board.page == board.page_count - 2
     app.send(Scroll(-1.0))
-    assert board.page == board.pages - 1
+    assert board.page == board.page_count - 1
     assert not board.turn(1)
 
 
