@@ -27,6 +27,7 @@ GAME_MAY_IMPORT = {
     "game.mind",
     "game.exact",
     "game.beating",
+    "game.losses",
     "game.memory",
     "game.sampling",
 }

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
 from game.durachki.deal import DurachkiDeal
 from game.durachki.events import BoardWritten, MatchOver
 from game.durachki.options import DurachkiOptions, settle
-from game.rules import Event, RulesError, Sheet, State, places
+from game.losses import LossSheet
+from game.rules import Event, RulesError, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,28 +23,18 @@ class DealRow:
     places: tuple[int, ...]
     bouts: int
 
+    def lost(self, seat: int) -> bool:
+        """Whether this seat lost the deal."""
+        return seat == self.loser
+
 
 def next_dealer(dealer: int, loser: int | None, players: int) -> int:
     """The loser deals the next game; if nobody has lost, the deal passes to the left."""
     return (dealer + 1) % players if loser is None else loser
 
 
-class DurachkiSheet(Sheet):
-    """Rows are added by ``settle``; nothing is ever taken back. Totals count lost deals: the fewer the better."""
-
-    def __init__(self, options: DurachkiOptions, players: int, first: int) -> None:
-        self.options = options
-        self.players = players
-        self.first = first
-        self.rows: list[DealRow] = []
-
-    @property
-    def endless(self) -> bool:
-        return not self.options.losses
-
-    @property
-    def over(self) -> bool:
-        return not self.endless and max(self.totals) >= self.options.losses
+class DurachkiSheet(LossSheet[DurachkiOptions, DealRow]):
+    """The board of Durachki."""
 
     @property
     def dealer(self) -> int:
@@ -70,33 +60,6 @@ class DurachkiSheet(Sheet):
         return events
 
     @property
-    def totals(self) -> list[int]:
-        """Lost deals by seat."""
-        return [sum(row.loser == seat for row in self.rows) for seat in range(self.players)]
-
-    @property
     def money(self) -> list[int]:
         """What each seat has got or paid so far."""
         return [sum(row.pay[seat] for row in self.rows) for seat in range(self.players)]
-
-    @property
-    def places(self) -> list[int]:
-        """The fewest lost deals first."""
-        return places([-losses for losses in self.totals])
-
-    def history(self) -> list[list[int]]:
-        """Lost deals by seat after each finished deal: a chart's points."""
-        running = [0] * self.players
-        points = []
-        for row in self.rows:
-            running = [losses + (row.loser == seat) for seat, losses in enumerate(running)]
-            points.append(running)
-        return points
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "options": self.options.to_json(),
-            "players": self.players,
-            "first": self.first,
-            "rows": [asdict(row) for row in self.rows],
-        }

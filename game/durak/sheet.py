@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
 from game.durak.deal import DurakDeal
 from game.durak.dealing import next_leader
 from game.durak.events import BoardWritten, MatchOver
 from game.durak.options import DurakOptions
-from game.rules import Event, RulesError, Sheet, State, places
+from game.losses import LossSheet
+from game.rules import Event, RulesError, State, places
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,23 +29,8 @@ class DealRow:
         return seat % 2 == self.team if self.team is not None else seat == self.fool
 
 
-class DurakSheet(Sheet):
-    """Rows are added by ``settle``; nothing is ever taken back. Totals count lost deals: the fewer the better."""
-
-    def __init__(self, options: DurakOptions, players: int, first: int) -> None:
-        self.options = options
-        self.players = players
-        self.first = first
-        self.rows: list[DealRow] = []
-
-    @property
-    def endless(self) -> bool:
-        return not self.options.losses
-
-    @property
-    def over(self) -> bool:
-        """Somebody, or one of the teams, has lost as often as was agreed."""
-        return not self.endless and max(self.totals) >= self.options.losses
+class DurakSheet(LossSheet[DurakOptions, DealRow]):
+    """The board of Durak."""
 
     @property
     def dealer(self) -> int:
@@ -79,11 +64,6 @@ class DurakSheet(Sheet):
         return events
 
     @property
-    def totals(self) -> list[int]:
-        """Lost deals by seat; partners lose together."""
-        return [sum(row.lost(seat) for row in self.rows) for seat in range(self.players)]
-
-    @property
     def draws(self) -> int:
         """Deals that nobody lost."""
         return sum(row.fool is None for row in self.rows)
@@ -91,25 +71,7 @@ class DurakSheet(Sheet):
     @property
     def places(self) -> list[int]:
         """The fewest lost deals first; partners share a place, and count as one."""
-        lost = self.totals
         if not self.options.teams:
-            return places([-losses for losses in lost])
-        of_teams = places([-losses for losses in lost[:2]])
+            return super().places
+        of_teams = places([-losses for losses in self.totals[:2]])
         return [of_teams[seat % 2] for seat in range(self.players)]
-
-    def history(self) -> list[list[int]]:
-        """Lost deals by seat after each finished deal: a chart's points."""
-        running = [0] * self.players
-        points = []
-        for row in self.rows:
-            running = [losses + row.lost(seat) for seat, losses in enumerate(running)]
-            points.append(running)
-        return points
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "options": self.options.to_json(),
-            "players": self.players,
-            "first": self.first,
-            "rows": [asdict(row) for row in self.rows],
-        }
