@@ -150,6 +150,8 @@ def _cover(view: DurachkiView) -> Action:
     if not plan:
         return TAKE
     whole = len(plan) == len(view.uncovered)
+    if not whole and view.options.take == "all":
+        return TAKE
     near_the_end = view.hand.bit_count() <= CLOSE
     most = FAIR_PRICE if whole else CHEAP
     if near_the_end or sum(price(view, *pair) for pair in plan) <= most * len(plan):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, Self
 
 from game import beating
 from game.beating import LED_CARDS, LED_MASK, PASS, RANKMATES, TAKE
-from game.cards import BIT, SUIT_OF, bits, mask, names, pack, rank
-from game.cards import name as name_of
+from game.cards import BIT, SUIT_OF, bits, mask, pack, rank
 from game.durachki import actions
+from game.durachki.dealing import dealt
 from game.durachki.events import (
     BeatenOff,
     BoutBegun,
@@ -25,29 +25,15 @@ from game.durachki.events import (
     WentOut,
 )
 from game.durachki.options import HAND, MOST_BOUTS, SIX, DurachkiOptions
+from game.durachki.record import as_json
 from game.durachki.view import DurachkiView, legal_actions
-from game.memory import GOT, LACKED, PLAYED, SHOWED, Fact, fresh, learn
+from game.memory import GOT, LACKED, PLAYED, SHOWED, Fact, Memory, fresh, learn
 from game.rules import Action, CardDealt, Event, State
 
 LEAD: Final = "lead"
 FLY: Final = "fly"
 COVER: Final = "cover"
 OVER: Final = "over"
-
-
-class Dealt(NamedTuple):
-    """What a deck deals: hands by seat, the turned card (the dealer's own with four players)."""
-
-    hands: list[int]
-    turned: int
-
-
-def dealt(players: int, dealer: int, deck: Sequence[int]) -> Dealt:
-    """Nine cards each, one at a time from the dealer's left; the next card is turned, or the dealer's last one."""
-    hands = [0] * players
-    for index in range(players * HAND):
-        hands[(dealer + 1 + index) % players] |= BIT[deck[index]]
-    return Dealt(hands, deck[min(players * HAND, len(deck) - 1)])
 
 
 class DurachkiDeal(State):
@@ -99,7 +85,7 @@ class DurachkiDeal(State):
         self.hands = given.hands
         self.turned: int | None = given.turned
         self.trump = SUIT_OF[given.turned]
-        self._memory = fresh([HAND] * players)
+        self._memory: Memory | None = fresh([HAND] * players)
         if self.turned_is_held:
             self._learn((SHOWED, dealer, BIT[given.turned]))
         self._begin(leader=(dealer + 1) % players)
@@ -156,37 +142,58 @@ class DurachkiDeal(State):
         else:
             self._answer(action, log)
 
+    def forget(self) -> None:
+        """Keep no account any more of what the table knows: an imagined deal that is only played out needs none."""
+        self._memory = None
+
+    @property
+    def memory(self) -> Memory:
+        """What the table knows of the hands; after ``forget`` only how many cards they hold."""
+        return fresh(hand.bit_count() for hand in self.hands) if self._memory is None else self._memory
+
     def _learn(self, *facts: Fact) -> None:
-        self._memory = learn(self._memory, facts)
+        if self._memory is not None:
+            self._memory = learn(self._memory, facts)
 
     def _lay(self, seat: int, laid: int) -> None:
         """Cards of one rank join the attack."""
         self.hands[seat] ^= laid
-        self.attacks += bits(laid)
-        self.covered += [None] * laid.bit_count()
-        self._learn((PLAYED, seat, laid))
+        while laid:
+            low = laid & -laid
+            laid ^= low
+            self.attacks.append(low.bit_length() - 1)
+            self.covered.append(None)
 
     def _lead(self, action: Action, log: list[Event] | None) -> None:
         leader = self.leader
+        first = LED_CARDS[action][0]
         self._lay(leader, LED_MASK[action])
         if log is not None:
             log.append(Led(leader, LED_CARDS[action], self.defender))
-        holders = self.flying(leader, LED_CARDS[action][0])
+        holders = self.flying(leader, first)
         choice = self.options.fly == "may"
         if not choice:
             for seat, flown in holders:
                 self._lay(seat, flown)
                 if log is not None:
                     log.append(FlewIn(seat, tuple(bits(flown)), forced=True))
-        if self.flies(LED_CARDS[action][0]):
-            # who has let all his cards of the rank go, or is not asked for any, has none
-            asked = {seat for seat, _ in holders} if choice else set()
-            without = (seat for seat in range(self.players) if seat != leader and seat not in asked)
-            self._learn(*((LACKED, seat, RANKMATES[LED_CARDS[action][0]]) for seat in without))
+        if self._memory is not None:
+            self._learn_lead(action, holders, choice)
         self.asked = [seat for seat, _ in holders] if choice else []
         self.phase = FLY if self.asked else COVER
         if self.asked and log is not None:
             log.append(HoldersAsked(tuple(self.asked)))
+
+    def _learn_lead(self, action: Action, holders: list[tuple[int, int]], choice: bool) -> None:
+        """Who has let all his cards of the rank go, or is not asked for any, has none."""
+        mates = RANKMATES[LED_CARDS[action][0]]
+        self._learn((PLAYED, self.leader, LED_MASK[action]))
+        if not choice:
+            self._learn(*((PLAYED, seat, flown) for seat, flown in holders))
+        if self.flies(LED_CARDS[action][0]):
+            asked = {seat for seat, _ in holders} if choice else set()
+            without = (seat for seat in range(self.players) if seat != self.leader and seat not in asked)
+            self._learn(*((LACKED, seat, mates) for seat in without))
 
     def flies(self, led: int) -> bool:
         """Whether cards of this card's rank fly in at this table."""
@@ -197,9 +204,16 @@ class DurachkiDeal(State):
         if not self.flies(led):
             return []
         mates = RANKMATES[led]
-        around = [(leader + step) % self.players for step in range(1, self.players)]
-        order = [seat for seat in around if seat != self.defender] + [self.defender]
-        return [(seat, held) for seat in order if (held := self.hands[seat] & mates)]
+        last = self.defender
+        hands = self.hands
+        found = [
+            (seat, held)
+            for seat in (*range(leader + 1, self.players), *range(leader))
+            if seat != last and (held := hands[seat] & mates)
+        ]
+        if held := hands[last] & mates:
+            found.append((last, held))
+        return found
 
     def _answer(self, action: Action, log: list[Event] | None) -> None:
         """One player lets cards fly in, or none."""
@@ -210,6 +224,7 @@ class DurachkiDeal(State):
         else:
             laid = LED_MASK[action - actions.FLY]
             self._lay(seat, laid)
+            self._learn((PLAYED, seat, laid))
             if log is not None:
                 log.append(FlewIn(seat, tuple(bits(laid)), forced=False))
         if not self.asked:
@@ -220,14 +235,15 @@ class DurachkiDeal(State):
         index = self.attacks.index(attack)
         self.hands[seat] ^= BIT[cover]
         self.covered[index] = cover
-        self._learn((PLAYED, seat, BIT[cover]))
-        left = self.covered.count(None)
+        if self._memory is not None:
+            self._learn((PLAYED, seat, BIT[cover]))
         if log is not None:
-            log.append(Covered(seat, attack, cover, index, left))
-        if not left:
+            log.append(Covered(seat, attack, cover, index, self.covered.count(None)))
+        if None not in self.covered:
+            laid = self.on_table
             if log is not None:
-                log.append(BeatenOff(seat, tuple(self.on_table)))
-            self._put_aside(self.on_table)
+                log.append(BeatenOff(seat, tuple(laid)))
+            self._put_aside(laid)
             self._end_bout(seat, log)
 
     @property
@@ -241,29 +257,31 @@ class DurachkiDeal(State):
 
     def _take(self, log: list[Event] | None) -> None:
         seat = self.defender
-        open_cards = [attack for attack, cover in zip(self.attacks, self.covered, strict=True) if cover is None]
-        taken = self.on_table if self.options.take == "all" else open_cards
+        taken = self.on_table if self.options.take == "all" else self.uncovered
         aside = [one for one in self.on_table if one not in taken]
         self.hands[seat] |= mask(taken)
-        self._learn((GOT, seat, mask(taken)))
+        if self._memory is not None:
+            self._learn((GOT, seat, mask(taken)))
         self._put_aside(aside)
         if log is not None:
             log.append(Taken(seat, tuple(taken), tuple(aside)))
         self._end_bout(None, log)
 
+    @property
+    def uncovered(self) -> list[int]:
+        """The cards still to be covered, in order of laying."""
+        return [attack for attack, cover in zip(self.attacks, self.covered, strict=True) if cover is None]
+
     def _end_bout(self, winner: int | None, log: list[Event] | None) -> None:
         """``winner``: the defender who has covered everything and leads next; None after a take."""
         self.attacks, self.covered = [], []
         self.bouts += 1
-        gone = [seat for seat, hand in enumerate(self.hands) if not hand and not self.out >> seat & 1]
-        place = 1 + self.out.bit_count()
-        for seat in gone:
-            self.out |= 1 << seat
-            self.places[seat] = place
-        if gone and log is not None:
-            log.append(WentOut(tuple(gone)))
-        left = [seat for seat in range(self.players) if not self.out >> seat & 1]
-        if len(left) < 2:
+        out = self.out
+        gone = [seat for seat, hand in enumerate(self.hands) if not hand and not out >> seat & 1]
+        if gone:
+            self._go_out(gone, log)
+        if self.players - self.out.bit_count() < 2:
+            left = [seat for seat in range(self.players) if not self.out >> seat & 1]
             self._finish("loser" if left else "none", left[0] if left else None, log)
         elif self.bouts >= MOST_BOUTS:
             self._finish("stopped", None, log)
@@ -274,6 +292,15 @@ class DurachkiDeal(State):
             self.defender = self.next_active(self.leader)
             if log is not None:
                 log.append(self.bout_begun())
+
+    def _go_out(self, seats: list[int], log: list[Event] | None) -> None:
+        """These players have got rid of their cards in one bout: they share a place."""
+        place = 1 + self.out.bit_count()
+        for seat in seats:
+            self.out |= 1 << seat
+            self.places[seat] = place
+        if log is not None:
+            log.append(WentOut(tuple(seats)))
 
     def _finish(self, how: str, loser: int | None, log: list[Event] | None) -> None:
         self.phase = OVER
@@ -306,6 +333,7 @@ class DurachkiDeal(State):
         return [event.seen_by(seen_by) for event in events]
 
     def view(self, seat: int) -> DurachkiView:
+        memory = self.memory
         return DurachkiView(
             options=self.options,
             players=self.players,
@@ -327,46 +355,39 @@ class DurachkiDeal(State):
             gone=self.gone,
             bouts=self.bouts,
             places=tuple(self.places),
-            known=self._memory.known,
-            lots=self._memory.lots,
+            known=memory.known,
+            lots=memory.lots,
             how=self.how,
             loser=self.loser,
         )
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
-        for field in self.__slots__:
-            value = getattr(self, field)
-            setattr(twin, field, value.copy() if isinstance(value, list) else value)
+        twin._memory = self._memory
+        twin.aside = self.aside
+        twin.asked = self.asked.copy()
+        twin.attacks = self.attacks.copy()
+        twin.bouts = self.bouts
+        twin.covered = self.covered.copy()
+        twin.dealer = self.dealer
+        twin.deck = self.deck
+        twin.defender = self.defender
+        twin.gone = self.gone
+        twin.hands = self.hands.copy()
+        twin.how = self.how
+        twin.leader = self.leader
+        twin.loser = self.loser
+        twin.options = self.options
+        twin.out = self.out
+        twin.phase = self.phase
+        twin.places = self.places.copy()
+        twin.players = self.players
+        twin.trump = self.trump
+        twin.turned = self.turned
         return twin
 
     def to_json(self) -> dict[str, Any]:
-        return {
-            "options": self.options.to_json(),
-            "players": self.players,
-            "dealer": self.dealer,
-            "deck": [name_of(one) for one in self.deck],
-            "trump": self.trump,
-            "turned": None if self.turned is None else name_of(self.turned),
-            "hands": [names(hand) for hand in self.hands],
-            "leader": self.leader,
-            "defender": self.defender,
-            "phase": self.phase,
-            "asked": list(self.asked),
-            "table": [
-                [name_of(attack), None if cover is None else name_of(cover)]
-                for attack, cover in zip(self.attacks, self.covered, strict=True)
-            ],
-            "out": bits(self.out),
-            "aside": self.aside,
-            "gone": names(self.gone),
-            "bouts": self.bouts,
-            "places": list(self.places),
-            "how": self.how,
-            "loser": self.loser,
-            "known": [names(known) for known in self._memory.known],
-            "lots": [[[names(lacks), count] for lacks, count in lots] for lots in self._memory.lots],
-        }
+        return as_json(self)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, DurachkiDeal):

@@ -10,7 +10,8 @@ from game.beating import LED_MASK, TAKE, beaten, is_beat
 from game.cards import RANK_OF, SUIT_OF, bits
 from game.durachki.actions import is_fly
 from game.durachki.advice import advise
-from game.durachki.deal import DurachkiDeal
+from game.durachki.deal import COVER, FLY, LEAD, DurachkiDeal
+from game.durachki.quick import quick_covers, quick_fly, quick_lead
 from game.durachki.view import DurachkiView
 from game.mind import Mind
 from game.rules import Action, State, View
@@ -26,9 +27,27 @@ class DurachkiMind(Mind):
     even: ClassVar[float] = 0.5
 
     def quick(self, state: State, rng: random.Random) -> Action:
+        del rng
         assert isinstance(state, DurachkiDeal)
-        assert state.actor is not None
-        return advise(state.view(state.actor), rng)
+        if state.phase == LEAD:
+            return quick_lead(state.hands[state.leader], state.trump)
+        return quick_fly(state) if state.phase == FLY else quick_covers(state)[0]
+
+    def playout(self, state: State, rng: random.Random) -> None:
+        del rng
+        assert isinstance(state, DurachkiDeal)
+        state.forget()
+        while True:
+            phase = state.phase
+            if phase == LEAD:
+                state.apply(quick_lead(state.hands[state.leader], state.trump))
+            elif phase == COVER:
+                for action in quick_covers(state):
+                    state.apply(action)
+            elif phase == FLY:
+                state.apply(quick_fly(state))
+            else:
+                return
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, DurachkiDeal)
@@ -41,7 +60,7 @@ class DurachkiMind(Mind):
 
     def known(self, view: View) -> bool:
         own = _own(view)
-        return not own.unseen
+        return not any(lots for seat, lots in enumerate(own.lots) if seat != own.seat)
 
     def small(self, state: State) -> bool:
         """With two players left and few cards; with more each adds ways to go on."""

@@ -8,7 +8,8 @@ from typing import Any
 
 from game.cards import NAMES, SUITS, bits, card, cards, mask, names, suit_index
 from game.durachki import Durachki, actions
-from game.durachki.deal import DurachkiDeal, dealt
+from game.durachki.deal import DurachkiDeal
+from game.durachki.dealing import dealt
 from game.durachki.options import DurachkiOptions, settle
 from game.durachki.setup import set_up
 from game.durachki.sheet import next_dealer
