@@ -1,0 +1,135 @@
+"""What the cards of one suit promise, by look-up: the estimates of ``advice.counting`` for imagined deals.
+
+Suits are sets of nine bits, the six being bit 0. Entries are worked out when first asked for and kept.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp
+from typing import Final, NamedTuple
+
+from game.joker.advice.counting import (
+    BEATEN,
+    DANGER,
+    DANGER_TRUMP,
+    DUCKED,
+    FORCED,
+    LATE,
+    OVERRUFF,
+    RUFF,
+    RUFF_MOST,
+    SIDE,
+    STAYS,
+    STAYS_TRUMP,
+    UNASKED,
+)
+
+RANKS: Final = 9
+OUT: Final = RANKS
+"""In a key the cards out stand so many bits above those held."""
+PERIL: Final = DANGER + LATE / 5
+"""The chance of a side master to take an unwanted trick, in mid-game."""
+SHORT_STEP: Final = 0.07
+SHORTS: Final = int(RUFF_MOST / SHORT_STEP) + 1
+
+
+class Promise(NamedTuple):
+    """Tricks to expect when all are wanted and when none are, and the chance that being short here gives a ruff."""
+
+    most: float
+    least: float
+    ruff: float
+
+
+class Side(dict[int, Promise]):
+    """By ``held | out << OUT``: what a side suit promises.
+
+    ``others`` other players hold each card out with the chance ``met`` together, and ``trumps`` trumps are out.
+    """
+
+    def __init__(self, others: int, met: float, trumps: int) -> None:
+        super().__init__()
+        self.others = others
+        self.met = met
+        self.mean = met / others
+        self.has_trump = 1.0 - (1.0 - self.mean) ** trumps
+
+    def __missing__(self, key: int) -> Promise:
+        held, out = key & (1 << OUT) - 1, key >> OUT
+        size = out.bit_count()
+        length = held.bit_count()
+        unasked = exp(-UNASKED[2] * size * self.met)
+        worth = SIDE * (1.0 - UNASKED[0] * unasked)
+        peril = PERIL * (1.0 - UNASKED[1] * unasked)
+        most = least = 0.0
+        lower = 0
+        for rank in range(RANKS):
+            if not held >> rank & 1:
+                continue
+            higher = (out >> rank).bit_count()
+            waits = length - 1 - lower + min(lower, higher)
+            win = worth * (1.0 - self.met * STAYS[0] * STAYS[1] ** waits) ** higher
+            danger = peril * DUCKED**lower * (1.0 - self.met * BEATEN) ** higher
+            if self.has_trump:
+                left = size - waits * self.others * self.met
+                void = (1.0 - self.mean) ** left if left > 0.0 else 1.0
+                win *= (1.0 - void * self.has_trump) ** self.others
+            most += win
+            least += min(danger, win)
+            lower += 1
+        found = self[key] = Promise(most, least, RUFF[1 + length] if length < 2 else 0.0)
+        return found
+
+
+class Trumps(dict[int, Promise]):
+    """By ``held | out << OUT``: what trumps promise, when side suits give a chance of ``ruff`` to ruff."""
+
+    def __init__(self, met: float, ruff: float) -> None:
+        super().__init__()
+        self.met = met
+        self.chance = min(RUFF[0] + ruff, RUFF_MOST)
+
+    def __missing__(self, key: int) -> Promise:
+        held, out = key & (1 << OUT) - 1, key >> OUT
+        length = held.bit_count()
+        most = least = 0.0
+        lower = 0
+        for rank in range(RANKS):
+            if not held >> rank & 1:
+                continue
+            higher = (out >> rank).bit_count()
+            waits = length - 1 - lower + min(lower, higher)
+            ruff = self.chance * OVERRUFF**higher
+            by_rank = (1.0 - self.met * STAYS_TRUMP[0] * STAYS_TRUMP[1] ** waits) ** higher
+            win = 1.0 - (1.0 - by_rank) * (1.0 - ruff)
+            stuck = DANGER_TRUMP * DUCKED**lower * (1.0 - self.met * BEATEN) ** higher
+            most += win
+            least += min(win, 1.0 - (1.0 - stuck) * (1.0 - FORCED * ruff))
+            lower += 1
+        found = self[key] = Promise(most, least, 0.0)
+        return found
+
+
+TRUMP_CLASS: Final = (0, 1, 1, 2, 2, 2, 3, 3, 3, 3)
+"""By the number of trumps out, which table of side suits to use."""
+TRUMPS_OF_CLASS: Final = (0, 2, 4, 7)
+
+
+class Book(NamedTuple):
+    """The tables for so many other players who hold such a part of the cards out."""
+
+    side: tuple[Side, ...]
+    """By ``TRUMP_CLASS``."""
+    trumps: tuple[Trumps, ...]
+    """By the chance of a ruff, in steps of ``SHORT_STEP``."""
+
+
+@cache
+def book(others: int, eighths: int) -> Book:
+    """The tables when the others hold so many eighths of the cards out."""
+    met = eighths / 8
+    return Book(
+        tuple(Side(others, met, trumps) for trumps in TRUMPS_OF_CLASS),
+        tuple(Trumps(met, step * SHORT_STEP) for step in range(SHORTS)),
+    )
