@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from math import exp, sqrt
 from typing import Final
 
-from game.cards import BIT, RANK_SPAN, SUIT_OF
+from game.cards import BIT, SUIT_OF
 from game.joker.actions import (
     BIT_OF,
     CARD_OF,
-    FIRST_BID,
     FIRST_JOKER,
     GIVE,
     HIGH,
@@ -25,41 +23,20 @@ from game.joker.actions import (
     TAKE,
     WAYS,
 )
-from game.joker.advice.outlook import Outlook
 from game.joker.advice.trumps import choose_trump
 from game.joker.deal import BID, CHOOSE, PLAY, JokerDeal
+from game.joker.mind.hopes import JOKER_WORTH, NO_JOKERS, ONE_SUIT, SHIFT, SIDES, choose_bid
+from game.joker.mind.keeping import BELOW, ENOUGH, FINE, NO_MORE, STEPS
 from game.joker.mind.promise import OUT, SHORT_STEP, SHORTS, TRUMP_CLASS, Book, Promise, book
 from game.joker.mind.threats import FULL, HUNGRY, LOST, ROW, Threats, threats
 from game.joker.scoring import khisht_fine, score
 from game.joker.view import PACK
 from game.rules import Action
 
-ONE_SUIT: Final = (1 << 9) - 1
-SHIFT: Final = tuple(suit * RANK_SPAN + 4 for suit in range(4))
-"""Where the six of a suit stands in a set of cards."""
-SIDES: Final[dict[int | None, tuple[int, ...]]] = {
-    None: (0, 1, 2, 3),
-    **{trump: tuple(suit for suit in range(4) if suit != trump) for trump in range(4)},
-}
-NO_JOKERS: Final = PACK & ~JOKER_MASK
-TURNS: Final = {players: tuple(range(players)) * 2 for players in (2, 3, 4)}
-
-FINE: Final = 8
-"""Hoped-for tricks are looked up in steps of one in so many ..."""
-BELOW: Final = 16
-"""... from so many steps below none ..."""
-STEPS: Final = BELOW + 12 * FINE
-"""... in so many steps."""
-SLOPE: Final = 1.7
-SPREAD: Final = (0.2, 0.45)
-"""How far tricks stray from what is hoped for: a fixed part, and one for the root of the cards left."""
-MOST: Final = (1.0, 0.0)
-LEAST: Final = (1.0, 0.0)
 PRESSURE: Final = 0.42
 """How tricks nobody asked for, or that too many asked for, shift what can be had; shared out among the players."""
 ON_LEAD: Final = (0.0, -0.07)
 """What having to lead adds to the tricks one cannot help taking, and to those that can be had."""
-JOKER_WORTH: Final = (0.97, 0.02)
 KEEP_JOKER: Final = 3.1
 """Points that a joker is worth beyond its trick, for each card still to be played."""
 PULL: Final = 0.15
@@ -76,47 +53,6 @@ MISSED: Final = 20
 KHISHT_FEAR: Final = 0.3
 CHANCE: Final = 3.0
 """Points by which plays that are about equal are shuffled."""
-
-BID_MOST: Final = (1.08, -0.24)
-BID_LEAST: Final = (1.18, 0.19)
-BID_OTHERS: Final = (0.34, 0.13)
-BID_FIRST: Final = -0.22
-BID_DOUBT: Final = 0.11
-BID_SPREAD: Final = (0.07, 0.7)
-BID_CHANCE: Final = 8.0
-
-
-def _curve(margin: float, spread: float) -> float:
-    """The chance that what strays so far exceeds its mean by the margin."""
-    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, SLOPE * margin / spread))))
-
-
-def _keeping(short: bool) -> tuple[tuple[tuple[float, ...], ...], ...]:
-    """By cards left, tricks needed (more than are left, or -1: none) and steps: the chance not to miss the bid so."""
-    found = []
-    for left in range(10):
-        spread = SPREAD[0] + SPREAD[1] * sqrt(left)
-        rows = []
-        for need in range(11):
-            row = []
-            for step in range(STEPS):
-                tricks = (step + 0.5 - BELOW) / FINE
-                if need > left:
-                    kept = 0.0
-                elif short:
-                    kept = 1.0 - _curve(tricks + 0.5 - need, spread) if need else 1.0
-                else:
-                    kept = 1.0 - _curve(need + 0.5 - tricks, spread) if need < left else 1.0
-                row.append(kept)
-            rows.append(tuple(row))
-        found.append(tuple(rows))
-    return tuple(found)
-
-
-ENOUGH: Final = _keeping(short=True)
-"""``ENOUGH[left][need][step]``: the chance not to fall short with so many tricks to be had."""
-NO_MORE: Final = _keeping(short=False)
-"""``NO_MORE[left][need][step]``: the chance not to take too many with so many that cannot be helped."""
 
 
 class Playout:
@@ -402,64 +338,7 @@ class Playout:
         hand = state.hands[state._actor]
         if state.phase == CHOOSE:
             return choose_trump(hand)
-        return self.bid(hand)
-
-    def hopes(self, hand: int) -> tuple[float, float]:
-        """The tricks a hand can have, and those it cannot help, before anything is played."""
-        state = self.state
-        out = self.left & ~hand & NO_JOKERS
-        unseen = (self.left & ~hand).bit_count()
-        others = self.players - 1
-        eighths = min(8, 8 * others * state.cards // unseen) if unseen else 8
-        pages = book(others, eighths)
-        jokers = (hand & JOKER_MASK).bit_count()
-        most = jokers * JOKER_WORTH[0]
-        least = jokers * JOKER_WORTH[1]
-        trump = state.trump
-        table = pages.side[0]
-        if trump is not None:
-            table = pages.side[TRUMP_CLASS[(out >> SHIFT[trump] & ONE_SUIT).bit_count()]]
-        plain = hand & NO_JOKERS
-        ruff = 0.0
-        for suit in SIDES[trump]:
-            shift = SHIFT[suit]
-            promise = table[plain >> shift & ONE_SUIT | (out >> shift & ONE_SUIT) << OUT]
-            most += promise[0]
-            least += promise[1]
-            ruff += promise[2]
-        if trump is not None:
-            shift = SHIFT[trump]
-            step = min(int(ruff / SHORT_STEP), SHORTS - 1)
-            promise = pages.trumps[step][plain >> shift & ONE_SUIT | (out >> shift & ONE_SUIT) << OUT]
-            most += promise[0]
-            least += promise[1]
-        return most, least
-
-    def bid(self, hand: int) -> Action:
-        state = self.state
-        most, least = self.hopes(hand)
-        spoken = state.bids
-        cards = state.cards
-        asked = sum(spoken) - len(spoken) * cards / self.players
-        shift = -max(-BID_OTHERS[1], min(BID_OTHERS[1], BID_OTHERS[0] * asked))
-        if not spoken:
-            shift += BID_FIRST
-        most = BID_MOST[0] * most + BID_MOST[1] + shift
-        least = BID_LEAST[0] * least + BID_LEAST[1] + shift
-        doubt = BID_DOUBT * cards
-        top = -1e9
-        legal = state.legal()
-        chosen = legal[0]
-        for action in legal:
-            bid = action - FIRST_BID
-            if not -2.5 < bid - most < 1.5 and len(legal) > 3:
-                continue
-            outlook = Outlook(state.options, bid, cards, cards, BID_SPREAD)
-            worth = outlook.points(bid, least, most, doubt, doubt) + self.chance() * BID_CHANCE
-            if worth > top:
-                top = worth
-                chosen = action
-        return chosen
+        return choose_bid(state, self.left & ~hand, self.chance)
 
 
 def quick(state: JokerDeal, rng: random.Random) -> Action:

@@ -1,0 +1,94 @@
+"""What a whole hand promises, and the bids it leads to in imagined deals: ``advice.bids`` by look-up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from game.cards import RANK_SPAN
+from game.joker.actions import FIRST_BID, JOKER_MASK
+from game.joker.advice.outlook import Outlook
+from game.joker.deal import JokerDeal
+from game.joker.mind.promise import OUT, SHORT_STEP, SHORTS, TRUMP_CLASS, book
+from game.joker.view import PACK
+from game.rules import Action
+
+ONE_SUIT: Final = (1 << 9) - 1
+SHIFT: Final = tuple(suit * RANK_SPAN + 4 for suit in range(4))
+"""Where the six of a suit stands in a set of cards."""
+SIDES: Final[dict[int | None, tuple[int, ...]]] = {
+    None: (0, 1, 2, 3),
+    **{trump: tuple(suit for suit in range(4) if suit != trump) for trump in range(4)},
+}
+NO_JOKERS: Final = PACK & ~JOKER_MASK
+
+JOKER_WORTH: Final = (0.97, 0.02)
+"""What a joker adds to the tricks to be had, and to those that cannot be helped."""
+MOST: Final = (1.08, -0.24)
+"""A whole hand can take so many tricks for each that its cards promise, and so many more."""
+LEAST: Final = (1.18, 0.19)
+"""The same for the tricks it cannot help taking."""
+OTHERS: Final = (0.34, 0.13)
+"""How far each trick the others bid above or below their share shifts our hopes the other way, and the most of it."""
+FIRST: Final = -0.22
+"""Tricks less to hope for when nobody has spoken yet."""
+DOUBT: Final = 0.11
+"""How much doubt each card brings."""
+SPREAD: Final = (0.07, 0.7)
+"""How far tricks stray from what is expected at the bids, see ``Outlook``."""
+NEAR: Final = (2.5, 1.5)
+"""Only bids so far below and above the tricks to be had are weighed."""
+CHANCE: Final = 8.0
+"""Points by which bids that are about equal are shuffled."""
+
+
+def hopes(hand: int, unseen: int, trump: int | None, others: int) -> tuple[float, float]:
+    """The tricks a whole hand can have and those it cannot help; so many others hold some of the unseen cards."""
+    out = unseen & NO_JOKERS
+    count = unseen.bit_count()
+    eighths = min(8, 8 * others * hand.bit_count() // count) if count else 8
+    pages = book(others, eighths)
+    jokers = (hand & JOKER_MASK).bit_count()
+    most = jokers * JOKER_WORTH[0]
+    least = jokers * JOKER_WORTH[1]
+    side = pages.side[0]
+    if trump is not None:
+        side = pages.side[TRUMP_CLASS[(out >> SHIFT[trump] & ONE_SUIT).bit_count()]]
+    plain = hand & NO_JOKERS
+    ruff = 0.0
+    for suit in SIDES[trump]:
+        shift = SHIFT[suit]
+        promise = side[plain >> shift & ONE_SUIT | (out >> shift & ONE_SUIT) << OUT]
+        most += promise[0]
+        least += promise[1]
+        ruff += promise[2]
+    if trump is not None:
+        shift = SHIFT[trump]
+        step = min(int(ruff / SHORT_STEP), SHORTS - 1)
+        promise = pages.trumps[step][plain >> shift & ONE_SUIT | (out >> shift & ONE_SUIT) << OUT]
+        most += promise[0]
+        least += promise[1]
+    return most, least
+
+
+def choose_bid(state: JokerDeal, unseen: int, chance: Callable[[], float]) -> Action:
+    """The bid that promises most points to the one who must bid, who cannot see so many cards."""
+    cards, players = state.cards, state.players
+    most, least = hopes(state.hands[state._actor], unseen, state.trump, players - 1)
+    spoken = state.bids
+    asked = sum(spoken) - len(spoken) * cards / players
+    shift = -max(-OTHERS[1], min(OTHERS[1], OTHERS[0] * asked))
+    if not spoken:
+        shift += FIRST
+    most = MOST[0] * most + MOST[1] + shift
+    least = LEAST[0] * least + LEAST[1] + shift
+    doubt = DOUBT * cards
+    legal = state.legal()
+    near = [action for action in legal if -NEAR[0] < action - FIRST_BID - most < NEAR[1]] or legal
+
+    def worth(action: Action) -> float:
+        bid = action - FIRST_BID
+        outlook = Outlook(state.options, bid, cards, cards, SPREAD)
+        return outlook.points(bid, least, most, doubt, doubt) + chance() * CHANCE
+
+    return max(near, key=worth)
