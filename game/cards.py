@@ -7,7 +7,7 @@ from 0 to 51. A set of cards is an int with one bit per card; within a suit a hi
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 SUITS: Final = "CDHS"
@@ -71,6 +71,25 @@ def bits(of: int) -> list[int]:
         found.append(low.bit_length() - 1)
         of ^= low
     return found
+
+
+class Listing(dict[int, tuple[int, ...]]):
+    """What a set of cards comes to, as often asked for: worked out the first time, then looked up.
+
+    It holds a bounded number of sets and begins anew when it is full.
+    """
+
+    __slots__ = ("_of",)
+    MOST: Final = 1 << 15
+
+    def __init__(self, of: Callable[[int], Iterable[int]]) -> None:
+        self._of = of
+
+    def __missing__(self, cards: int) -> tuple[int, ...]:
+        if len(self) == self.MOST:
+            self.clear()
+        found = self[cards] = tuple(self._of(cards))
+        return found
 
 
 def names(of: int) -> list[str]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from operator import or_
 from typing import Any, Final, Self
 
 from game.cards import BIT, NAMES, SUIT_OF, bits, cards, pack, shuffled
 from game.joker import actions
-from game.joker.actions import BIT_OF, FIRST_BID, FIRST_TRUMP, JOKERS, LED_SUIT, LOOK, TEXT
+from game.joker.actions import BIT_OF, FIRST_BID, FIRST_TRUMP, JOKERS, LED_SUIT, LOOK, PLAYS, TEXT
 from game.joker.bidding import legal_bids
 from game.joker.events import BidMade, CardPlayed, Cut, FourthCardLooked, TrickTaken, TrumpNamed, TrumpTurned
 from game.joker.options import JokerOptions
@@ -38,7 +39,7 @@ class JokerDeal(State):
         "_actor",
         "_best",
         "_by_suit",
-        "_legal",
+        "_coming",
         "_strengths",
         "bids",
         "cards",
@@ -67,6 +68,8 @@ class JokerDeal(State):
     bids: list[int]
     """In bidding order, from the dealer's left."""
     took: list[int]
+    _coming: Sequence[int]
+    """What the seats get once trumps are named."""
     trick: list[int]
     """Plays of the running trick, from ``leader``."""
     tricks: list[tuple[int, ...]]
@@ -90,11 +93,12 @@ class JokerDeal(State):
         self._best = 0
         self._strengths: Sequence[int] = ()
         self._by_suit: Sequence[Sequence[int]] = ()
-        self._legal: Sequence[Action] | None = None
         self._actor = self.leader
+        self._coming = ()
         if in_hand == 9 and options.nine_trump == "choose":
             self.phase = CHOOSE
             self.hands = self._dealt(0, BEFORE_CHOICE)
+            self._coming = self._dealt(BEFORE_CHOICE, in_hand)
         else:
             self.turned = self.deck[self._turned_index]
             self._set_trump(turned_trump(self.turned))
@@ -123,34 +127,29 @@ class JokerDeal(State):
         return None if self.phase == OVER else self._actor
 
     def legal(self) -> Sequence[Action]:
-        found = self._legal
-        if found is None:
-            trick = self.trick
-            if trick:
-                found = follows(self.hands[self._actor], trick[0], self.trump)
-            elif self.phase == PLAY:
-                found = leads(self.hands[self._actor], self.options.strict)
-            elif self.phase == BID:
-                found = legal_bids(self.bids, self.cards, self.players, self.options.dealer_limit)
-            elif self.phase == CHOOSE:
-                found = actions.TRUMP_CHOICES
-            else:
-                found = ()
-            self._legal = found
-        return found
+        trick = self.trick
+        if trick:
+            return follows(self.hands[self._actor], trick[0], self.trump)
+        if self.phase == PLAY:
+            return leads(self.hands[self._actor], self.options.strict)
+        if self.phase == BID:
+            return legal_bids(self.bids, self.cards, self.players, self.options.dealer_limit)
+        return actions.TRUMP_CHOICES if self.phase == CHOOSE else ()
 
     def apply(self, action: Action, log: list[Event] | None = None) -> None:
         """As the contract has it. A play is carried out here, without a further call: searching bots do little else."""
-        self._legal = None
-        if self.phase != PLAY:
-            self._say(action, log)
+        if action >= PLAYS:
+            if action < FIRST_TRUMP:
+                self._bid(action - FIRST_BID, log)
+            else:
+                self._choose(action, log)
             return
         seat = self._actor
         trick = self.trick
         self.hands[seat] ^= BIT_OF[action]
         if not trick:
-            self._strengths = self._by_suit[LED_SUIT[action]]
-            self._best = self._strengths[action]
+            self._strengths = strengths = self._by_suit[LED_SUIT[action]]
+            self._best = strengths[action]
             self.holder = seat
         elif (strength := self._strengths[action]) >= self._best:
             self._best = strength
@@ -158,25 +157,29 @@ class JokerDeal(State):
         trick.append(action)
         if log is not None:
             log.append(CardPlayed(seat, action, self.holder))
-        if len(trick) == self.players:
-            self._take_trick(log)
-        else:
-            seat += 1
-            self._actor = seat if seat < self.players else 0
-
-    def _say(self, action: Action, log: list[Event] | None) -> None:
-        """What is not played but said: a bid or trumps."""
-        if self.phase == BID:
-            self._bid(action - FIRST_BID, log)
-        else:
-            self._choose(action, log)
+        seat += 1
+        if seat == self.players:
+            seat = 0
+        leader = self.leader
+        if seat != leader:
+            self._actor = seat
+            return
+        # the trick is complete
+        taker = self.holder
+        self.took[taker] += 1
+        self.tricks.append((leader, *trick))
+        if log is not None:
+            log.append(TrickTaken(taker, leader, tuple(trick), self.took[taker]))
+        self.trick = []
+        self.leader = self._actor = taker
+        if not self.hands[taker]:
+            self.phase = OVER
 
     def _choose(self, action: Action, log: list[Event] | None) -> None:
         self.looked = action == LOOK
         suit = action - FIRST_TRUMP
         self._set_trump(suit if suit < 4 else None)
-        more = self._dealt(BEFORE_CHOICE, self.cards)
-        self.hands = [held | dealt for held, dealt in zip(self.hands, more, strict=True)]
+        self.hands = list(map(or_, self.hands, self._coming))
         self.phase = BID
         if log is not None:
             if self.looked:
@@ -192,17 +195,6 @@ class JokerDeal(State):
         if len(self.bids) == self.players:
             self.phase = PLAY
         self._actor = (self._actor + 1) % self.players
-
-    def _take_trick(self, log: list[Event] | None) -> None:
-        taker = self.holder
-        self.took[taker] += 1
-        self.tricks.append((self.leader, *self.trick))
-        if log is not None:
-            log.append(TrickTaken(taker, self.leader, tuple(self.trick), self.took[taker]))
-        self.trick = []
-        self.leader = self._actor = taker
-        if not self.hands[taker]:
-            self.phase = OVER
 
     def bid_of(self, seat: int) -> int | None:
         """The seat's bid, None before it has spoken."""
@@ -283,7 +275,7 @@ class JokerDeal(State):
         twin._best = self._best
         twin._strengths = self._strengths
         twin._by_suit = self._by_suit
-        twin._legal = self._legal
+        twin._coming = self._coming
         twin._actor = self._actor
         return twin
 

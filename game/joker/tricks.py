@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Final
 
-from game.cards import BIT, RANK_OF, SUIT_MASK, SUIT_OF, bits, mask, pack
+from game.cards import BIT, RANK_OF, SUIT_MASK, SUIT_OF, Listing, bits, mask, pack
 from game.joker.actions import (
     CARD_OF,
     FACE,
@@ -22,67 +23,70 @@ from game.joker.actions import (
     joker_play,
 )
 
-_HELD: Final = (BIT[JOKERS[0]], BIT[JOKERS[1]], JOKER_MASK)
-"""The jokers a hand can have: one, the other, both."""
-
-
-def _joker_leads(held: int) -> tuple[int, ...]:
-    return tuple(
-        joker_play(joker, way) for joker in JOKERS if held & BIT[joker] for way in (FACE, *range(HIGH, HIGH + 8))
-    )
-
-
-def _joker_answers(held: int, obeying: int) -> tuple[int, ...]:
-    """Take or give with every joker held, and those at face value that obey like ordinary cards."""
-    plays = []
-    for joker in JOKERS:
-        if held & BIT[joker]:
-            plays += [joker_play(joker, TAKE), joker_play(joker, GIVE)]
-            if obeying & BIT[joker]:
-                plays.append(joker_play(joker, FACE))
-    return tuple(plays)
-
-
-_JOKER_LEADS: Final = {held: _joker_leads(held) for held in _HELD}
-_JOKER_ANSWERS: Final = {
-    (held, obeying): _joker_answers(held, obeying) for held in _HELD for obeying in (0, *_HELD) if not obeying & ~held
-}
-
 PLAIN: Final = tuple(mask(pack()) & SUIT_MASK[suit] & ~JOKER_MASK for suit in range(4))
 """The cards of each suit that are no jokers."""
-_JOKER_IN: Final[dict[int | None, int]] = {None: 0, **{suit: JOKER_MASK & SUIT_MASK[suit] for suit in range(4)}}
-"""By suit, the joker that counts to it at face value."""
-_CLUBS, _DIAMONDS, _HEARTS, _SPADES = PLAIN
-_ASKED: Final = tuple(PLAIN[suit] for suit in LED_SUIT)
-"""By the play that was led, the plain cards of the suit it asks for."""
+_MINORS: Final = PLAIN[0] | PLAIN[1]
+_MAJORS: Final = PLAIN[2] | PLAIN[3]
+_HELD: Final = Listing(bits)
+"""All plain cards of a hand are ``_HELD[hand & _MINORS] + _HELD[hand & _MAJORS]``: there are too many whole hands."""
 
 
-def _parts(of: int) -> Iterator[int]:
-    """Every set of cards within a set, the empty one too."""
-    part = of
-    while part:
-        yield part
-        part = (part - 1) & of
-    yield 0
+def _joker_leads(jokers: int) -> list[int]:
+    return [joker_play(joker, way) for joker in JOKERS if jokers & BIT[joker] for way in (FACE, *range(HIGH, HIGH + 8))]
 
 
-_CARDS_OF: Final = {part: tuple(bits(part)) for suit in PLAIN for part in _parts(suit)}
-"""The plain cards of one suit in a hand, lowest first, by their mask."""
+def _joker_answers(jokers: int, suits: Collection[int]) -> list[int]:
+    """Take or give with every joker held, and those at face value that are of these suits."""
+    plays = []
+    for joker in JOKERS:
+        if jokers & BIT[joker]:
+            plays += [joker_play(joker, TAKE), joker_play(joker, GIVE)]
+            if SUIT_OF[joker] in suits:
+                plays.append(joker_play(joker, FACE))
+    return plays
 
 
-def _plain(hand: int) -> tuple[int, ...]:
-    """All cards of a hand that are no jokers."""
-    held = _CARDS_OF
-    return held[hand & _CLUBS] + held[hand & _DIAMONDS] + held[hand & _HEARTS] + held[hand & _SPADES]
+_JOKER_LEADS: Final = Listing(_joker_leads)
+_JOKERS_FREELY: Final = Listing(lambda jokers: _joker_answers(jokers, range(4)))
 
 
 def leads(hand: int, strict: bool) -> tuple[int, ...]:
     """Plays that may begin a trick: any card; *strict*: jokers only when nothing else is held."""
-    plays = _plain(hand)
+    plays = _HELD[hand & _MINORS] + _HELD[hand & _MAJORS]
     jokers = hand & JOKER_MASK
     if jokers and not (strict and plays):
         plays += _JOKER_LEADS[jokers]
     return plays
+
+
+def _obedient(suit: int, high: bool, hand: int) -> list[int]:
+    """The plays of a hand in the suit that was asked for, the highest card of it when a joker called *high*."""
+    plays = bits(hand & PLAIN[suit])
+    if plays and high:
+        return plays[-1:] + _joker_answers(hand, ())
+    return plays and plays + _joker_answers(hand, (suit,))
+
+
+def _ruffs(suit: int, trump: int, hand: int) -> list[int]:
+    """The plays of a hand that has trumps, but nothing of the suit that was asked for."""
+    plays = bits(hand & PLAIN[trump])
+    return plays and plays + _joker_answers(hand, (suit, trump))
+
+
+Answers = tuple[int, Listing]
+"""The cards of a hand that matter, and what may be played when it holds these of them."""
+
+_OBEDIENT: Final[dict[tuple[int, bool], Answers]] = {
+    (suit, high): (PLAIN[suit] | JOKER_MASK, Listing(partial(_obedient, suit, high)))
+    for suit in range(4)
+    for high in (False, True)
+}
+_IN_SUIT: Final = tuple(_OBEDIENT[asked] for asked in zip(LED_SUIT, LED_HIGH, strict=True))
+"""By the play that was led."""
+_IN_TRUMPS: Final = tuple(
+    tuple((PLAIN[trump] | JOKER_MASK, Listing(partial(_ruffs, suit, trump))) for trump in range(4)) for suit in range(4)
+)
+"""By the suit that was asked for and trumps."""
 
 
 def follows(hand: int, led: int, trump: int | None) -> tuple[int, ...]:
@@ -91,23 +95,16 @@ def follows(hand: int, led: int, trump: int | None) -> tuple[int, ...]:
     Its suit first, and the highest card of it when a joker called *high*; then trumps, then anything. A joker counts
     as neither when deciding what must be played; at face value it obeys like any other card.
     """
-    plays: tuple[int, ...]
-    in_suit = hand & _ASKED[led]
-    trumps = 0
-    if in_suit:
-        plays = (in_suit.bit_length() - 1,) if LED_HIGH[led] else _CARDS_OF[in_suit]
-    else:
-        if trump is not None:
-            trumps = hand & PLAIN[trump]
-        plays = _CARDS_OF[trumps] if trumps else _plain(hand)
-    if jokers := hand & JOKER_MASK:
-        obeying = _JOKER_IN[LED_SUIT[led]]
-        if in_suit:
-            obeying = 0 if LED_HIGH[led] else obeying
-        else:
-            obeying = obeying | _JOKER_IN[trump] if trumps else JOKER_MASK
-        plays += _JOKER_ANSWERS[jokers, jokers & obeying]
-    return plays
+    of_suit, answers = _IN_SUIT[led]
+    if plays := answers[hand & of_suit]:
+        return plays
+    if trump is not None:
+        trumps, answers = _IN_TRUMPS[LED_SUIT[led]][trump]
+        if plays := answers[hand & trumps]:
+            return plays
+    plays = _HELD[hand & _MINORS] + _HELD[hand & _MAJORS]
+    jokers = hand & JOKER_MASK
+    return plays + _JOKERS_FREELY[jokers] if jokers else plays
 
 
 TAKES: Final = 1000
