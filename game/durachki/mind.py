@@ -12,8 +12,9 @@ from game.durachki.actions import is_fly
 from game.durachki.advice import advise
 from game.durachki.deal import COVER, FLY, LEAD, DurachkiDeal
 from game.durachki.quick import quick_covers, quick_fly, quick_lead
+from game.durachki.reasons import reasons
 from game.durachki.view import DurachkiView
-from game.mind import Mind
+from game.mind import Mind, Reason
 from game.rules import Action, State, View
 
 SMALL: Final = 14
@@ -91,6 +92,9 @@ class DurachkiMind(Mind):
             return max(legal, key=lambda action: (is_fly(action), action))
         covers = [action for action in legal if is_beat(action)]
         return min(covers, key=lambda action: weight(beaten(action)[1]), default=TAKE)
+
+    def reasons(self, view: View, action: Action) -> list[Reason]:
+        return reasons(_own(view), action)
 
 
 def _own(view: View) -> DurachkiView:
