@@ -98,6 +98,11 @@ class Mind(ABC):
     def plain(self, view: View, rng: random.Random) -> Action:
         """The move of the plain bot."""
 
+    def novice(self, view: View, rng: random.Random, memory: float) -> Action:
+        """The move of a beginner, who thinks of good play as little as he remembers cards (0 to 1)."""
+        del memory
+        return self.plain(view, rng)
+
     @abstractmethod
     def greedy(self, view: View, rng: random.Random) -> Action:
         """The move of a simple player by fixed rules, whose strength never changes: others are measured by it."""

@@ -54,7 +54,7 @@ class Player:
         level = LEVELS[self.name]
         seen = view if level.memory >= 1.0 else mind.dim(view, rng, level.memory)
         if level.budget is None:
-            return Thought(mind.plain(seen, rng))
+            return Thought(mind.novice(seen, rng, level.memory))
         return think(mind, seen, self._budget(level.budget), rng, stop=stop)
 
     def _budget(self, of_level: Budget | None) -> Budget:

@@ -7,7 +7,9 @@ what it cannot cover at a fair price.
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from game.beating import COVERERS, LED_CARDS, LED_MASK, PASS, RANKMATES, TAKE, beat
 from game.cards import BIT, RANK_OF, SUIT_MASK, SUIT_OF, bits
@@ -43,12 +45,28 @@ CLOSE = 5
 """With so few cards in hand every cover that sheds is made."""
 
 
-def advise(view: DurachkiView, rng: random.Random) -> Action:
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """What a player goes by, as prices: what splitting a rank costs, and how many ranks each further card is worth."""
+
+    pair: float = PAIR_PRICE
+    at_once: float = MORE_AT_ONCE
+    fair: float = FAIR_PRICE
+    """The most a cover may cost in a hand that is not near its end."""
+
+
+BOOK: Final = Habits()
+"""Who has read the book."""
+BEGINNER: Final = Habits(pair=0.0, at_once=0.0, fair=16.0)
+"""Who sees single cards and hoards trumps: the lowest card is led alone, and plain cards cover, the lowest first."""
+
+
+def advise(view: DurachkiView, rng: random.Random, habits: Habits = BOOK) -> Action:
     """The plain bot's move; without chance, so the same view always gives the same one."""
     del rng
     if view.phase == "lead":
-        return _lead(view)
-    return _fly(view) if view.phase == "fly" else _cover(view)
+        return _lead(view, habits)
+    return _fly(view) if view.phase == "fly" else _cover(view, habits)
 
 
 def counsel(view: DurachkiView) -> tuple[Advice, ...]:
@@ -103,12 +121,12 @@ def _trump_with_mate(view: DurachkiView, card: int) -> bool:
     return SUIT_OF[card] == view.trump and mates(view.hand, card).bit_count() > 1
 
 
-def _lead(view: DurachkiView) -> Action:
+def _lead(view: DurachkiView, habits: Habits) -> Action:
     """The smallest rank, whole, without trumps as long as anything else is held."""
-    return min(view.legal(), key=lambda lead: _lead_price(view, lead))
+    return min(view.legal(), key=lambda lead: _lead_price(view, lead, habits))
 
 
-def _lead_price(view: DurachkiView, lead: Action) -> tuple[float, int]:
+def _lead_price(view: DurachkiView, lead: Action, habits: Habits) -> tuple[float, int]:
     led = LED_MASK[lead]
     if led == view.hand:
         return -100.0, lead
@@ -116,7 +134,7 @@ def _lead_price(view: DurachkiView, lead: Action) -> tuple[float, int]:
     kept = mates(view.hand, LED_CARDS[lead][0]) & ~led & ~SUIT_MASK[view.trump]
     price = RANK_OF[LED_CARDS[lead][0]] + TRUMP_PRICE * trumps.bit_count()
     # the more cards of a rank go at once the better; leaving some behind splits them
-    return price - MORE_AT_ONCE * (led.bit_count() - 1) + PAIR_PRICE * kept.bit_count(), lead
+    return price - habits.at_once * (led.bit_count() - 1) + habits.pair * kept.bit_count(), lead
 
 
 def _fly(view: DurachkiView) -> Action:
@@ -128,39 +146,39 @@ def _fly(view: DurachkiView) -> Action:
     return max(fits, key=lambda way: (LED_MASK[way - FLY].bit_count(), way), default=PASS)
 
 
-def price(view: DurachkiView, attack: int, cover: int) -> float:
+def price(view: DurachkiView, attack: int, cover: int, habits: Habits = BOOK) -> float:
     """What it costs to cover this card with that one."""
     cost = float(RANK_OF[cover])
     ruff = SUIT_OF[cover] == view.trump and SUIT_OF[attack] != view.trump
     if SUIT_OF[cover] == view.trump:
         cost += TRUMP_PRICE
     together = mates(view.hand, cover).bit_count()
-    if together > 1:
+    if together > 1 and habits.pair:
         several = (view.hand & SUIT_MASK[view.trump]).bit_count() > 2
         if ruff and several:
             # the trump goes, its mate stays to be led: the book's fifth rule
-            return cost - TRUMP_PRICE - PAIR_PRICE
-        cost += PAIR_PRICE - 0.1 * RANK_OF[cover]
+            return cost - TRUMP_PRICE - habits.pair
+        cost += habits.pair - 0.1 * RANK_OF[cover]
     return cost
 
 
-def _cover(view: DurachkiView) -> Action:
+def _cover(view: DurachkiView, habits: Habits) -> Action:
     """The cheapest way to cover everything; where there is none, what is cheap is covered and the rest taken."""
-    plan = plan_covers(view)
+    plan = plan_covers(view, habits)
     if not plan:
         return TAKE
     whole = len(plan) == len(view.uncovered)
     if not whole and view.options.take == "all":
         return TAKE
     near_the_end = view.hand.bit_count() <= CLOSE
-    most = FAIR_PRICE if whole else CHEAP
-    if near_the_end or sum(price(view, *pair) for pair in plan) <= most * len(plan):
+    most = habits.fair if whole else CHEAP
+    if near_the_end or sum(price(view, *pair, habits) for pair in plan) <= most * len(plan):
         return beat(*plan[0])
-    cheap = [pair for pair in plan if price(view, *pair) <= CHEAP]
+    cheap = [pair for pair in plan if price(view, *pair, habits) <= CHEAP]
     return beat(*cheap[0]) if cheap and not whole else TAKE
 
 
-def plan_covers(view: DurachkiView) -> list[tuple[int, int]]:
+def plan_covers(view: DurachkiView, habits: Habits = BOOK) -> list[tuple[int, int]]:
     """Covers for as many of the open cards as can be covered at once, cheap ones where there is a choice.
 
     The card with the fewest answers is served first.
@@ -172,7 +190,7 @@ def plan_covers(view: DurachkiView) -> list[tuple[int, int]]:
         ways = bits(hand & COVERERS[view.trump][attack])
         if not ways:
             continue
-        cover = min(ways, key=lambda way: (price(view, attack, way), way))
+        cover = min(ways, key=lambda way: (price(view, attack, way, habits), way))
         hand &= ~BIT[cover]
         plan.append((attack, cover))
     return plan

@@ -9,8 +9,9 @@ from typing import ClassVar, Final
 from game.beating import LED_MASK, TAKE, beaten, is_beat
 from game.cards import RANK_OF, SUIT_OF, bits
 from game.durachki.actions import is_fly
-from game.durachki.advice import advise
+from game.durachki.advice import BEGINNER, BOOK, advise
 from game.durachki.deal import COVER, FLY, LEAD, DurachkiDeal
+from game.durachki.dim import dimmed
 from game.durachki.quick import quick_covers, quick_fly, quick_lead
 from game.durachki.reasons import reasons
 from game.durachki.view import DurachkiView
@@ -75,6 +76,13 @@ class DurachkiMind(Mind):
 
     def plain(self, view: View, rng: random.Random) -> Action:
         return advise(_own(view), rng)
+
+    def novice(self, view: View, rng: random.Random, memory: float) -> Action:
+        """A beginner thinks of the book as often as he remembers anything."""
+        return advise(_own(view), rng, BOOK if rng.random() < memory else BEGINNER)
+
+    def dim(self, view: View, rng: random.Random, memory: float) -> View:
+        return dimmed(_own(view), rng, memory)
 
     def greedy(self, view: View, rng: random.Random) -> Action:
         """Leads the lowest plain card, covers with the lowest that covers, lets everything plain fly in, else takes."""

@@ -10,6 +10,8 @@ from game.cards import mask, pack, shuffled
 from game.durachki import Durachki
 from game.durachki.deal import DurachkiDeal
 from game.durachki.options import OPTIONS, DurachkiOptions
+from game.durachki.reasons import may_hold
+from game.durachki.view import DurachkiView
 
 MIND = Durachki.mind
 
@@ -83,3 +85,43 @@ def test_a_copy_shares_nothing_that_changes(part: str) -> None:
     twin = deal.copy()
     assert twin == deal
     assert getattr(twin, part) is not getattr(deal, part)
+
+
+# -- lesser memory -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("memory", [0.0, 0.25, 0.6, 1.0])
+def test_a_dim_view_knows_less_and_nothing_wrong(memory: float) -> None:
+    rng = random.Random(6)
+    for _ in range(25):
+        deal = random_deal(rng)
+        while (actor := deal.actor) is not None:
+            view = deal.view(actor)
+            dim = MIND.dim(view, rng, memory)
+            assert isinstance(dim, DurachkiView)
+            assert not dim.gone & ~view.gone
+            for seat in range(view.players):
+                assert not dim.known[seat] & ~view.known[seat]
+                if seat != actor:
+                    assert not may_hold(view, seat) & ~may_hold(dim, seat)
+            assert dim.legal() == view.legal()
+            imagined = dim.sample(rng)
+            assert [hand.bit_count() for hand in imagined.hands] == list(view.held)
+            assert imagined.hands[actor] == view.hand
+            assert (dim == view) or memory < 1.0
+            assert MIND.plain(dim, rng) in view.legal()
+            deal.apply(rng.choice(list(deal.legal())))
+
+
+def test_without_memory_nothing_is_known() -> None:
+    rng = random.Random(7)
+    deal = random_deal(rng)
+    for _ in range(12):
+        deal.apply(rng.choice(list(deal.legal())))
+    assert deal.actor is not None
+    view = deal.view(deal.actor)
+    dim = MIND.dim(view, rng, 0.0)
+    assert isinstance(dim, DurachkiView)
+    assert view.gone
+    assert not dim.gone
+    assert not any(known for seat, known in enumerate(dim.known) if seat != dim.seat)
