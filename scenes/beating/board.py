@@ -98,6 +98,8 @@ class Board(TableBoard):
     def _show_info(self, shown: Shown) -> None:
         frame = self._places.table.info
         if frame.width < _LEAST_INFO:
+            chip = faces.deal_chip(self._look, (frame.width, round(frame.height * 0.52)), self._match.number + 1)
+            self._info.put(chip, chip.get_rect(topleft=frame.topleft))
             return
         title = self._texts(self.key("deal"), n=self._match.number + 1)
         line = self._texts(self.key("bout"), n=shown.bout + 1)
@@ -124,7 +126,7 @@ class Board(TableBoard):
 
     def _show_heap(self, shown: Shown) -> None:
         if shown.discarded:
-            picture = faces.heap(self._deck, self._places.pile_width, shown.discarded)
+            picture = faces.heap(self._deck, self._places.heap_width, shown.discarded)
             self._heap.centre(picture, self._places.discard)
         else:
             self._heap.hide()

@@ -254,7 +254,7 @@ class Choosing(TableScene):
     def _say(self, key: str, alarm: bool, **words: str | int) -> None:
         """A line over the hand, for a while."""
         line = hud.pill(self.look, self.app.texts(key, **words), "", "", alarm, self.places.reason_width)
-        x, y = self.places.reason
+        x, y = self.places.line(max(self.made.count, len(self.shown.attacks)))
         # raised cards must be read below it
         raised = self.metrics.px(28) if self.hand.picked else 0
         self._line.put(line, line.get_rect(midbottom=(x, y - raised)))

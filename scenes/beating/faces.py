@@ -49,8 +49,8 @@ def heap(deck: Deck, width: int, count: int) -> pygame.Surface:
     out = pygame.Surface((side, side), pygame.SRCALPHA)
     chance = random.Random(7)
     for _ in range(min(HEAP, -(-count // 2))):
-        turn = chance.uniform(-38, 38)
-        at = (side / 2 + chance.uniform(-0.09, 0.09) * width, side / 2 + chance.uniform(-0.09, 0.09) * width)
+        turn = chance.uniform(-20, 20)
+        at = (side / 2 + chance.uniform(-0.05, 0.05) * width, side / 2 + chance.uniform(-0.05, 0.05) * width)
         shade, (dx, dy) = deck.shadow(width, "table", turn)
         back = deck.rotated_back(width, turn)
         for picture, x, y in ((shade, dx, dy), (back, 0, 0)):
@@ -119,6 +119,20 @@ def limit_bar(look: Look, size: Size, used: int, extra: int, limit: int, words: 
         else:
             pygame.draw.rect(out, tokens.colour("muted", 0.75), box, max(1, m.px(1.5)), border_radius=corner)
     out.blit(word, word.get_rect(midright=(whole - pad, size[1] // 2)))
+    return out
+
+
+@lru_cache(maxsize=16)
+def deal_chip(look: Look, size: Size, number: int) -> pygame.Surface:
+    """The number of the deal beside a card, where there is no room for words."""
+    m = look.metrics
+    out = paint.pill(size, look.theme).copy()
+    side = round(size[1] * 0.72)
+    card = icon("card_back", side, tokens.colour("card_face"))
+    word = fonts.fitted(str(number), m.type("body"), tokens.colour("ivory"), size[0] - side - 3 * m.u, bold=True)
+    left = (size[0] - side - word.get_width()) // 2
+    out.blit(card, card.get_rect(midleft=(left, size[1] // 2)))
+    out.blit(word, word.get_rect(midleft=(left + side, size[1] // 2)))
     return out
 
 

@@ -89,8 +89,9 @@ def listed(
         box = head.get_rect(midleft=(x, y))
         out.blit(head, box)
         if row.seat in best:
-            crown = icon("crown_gold", round(face * 0.5), tokens.colour("ink"))
-            out.blit(crown, crown.get_rect(midbottom=(box.centerx, box.top + round(face * 0.22))))
+            # it stays within its row: above it sits the next head
+            crown = icon("crown_gold", round(face * 0.44), tokens.colour("ink"))
+            out.blit(crown, crown.get_rect(midtop=(box.centerx, y - line // 2)))
         if row.team is not None:
             sign = faces.team_sign(row.team, max(16, round(face * 0.44)))
             out.blit(sign, sign.get_rect(center=(box.right - 2, box.bottom - 4)))

@@ -168,10 +168,10 @@ class BoutFlights(Flights):
 
     def _fallen(self, pieces: Sequence[CardPiece]) -> list[tween.Step]:
         chance = random.Random(len(pieces))
-        width = self.places.pile_width
+        width = self.places.heap_width
         moves: list[tween.Step] = []
         for piece in pieces:
-            turn = chance.uniform(-36, 36)
+            turn = chance.uniform(-20, 20)
             fly = piece.fly(self.places.discard, turn, width, durations.SWEEP, tween.in_out_quad)
             moves.append(tween.Parallel(fly, piece.flip(None)))
         return moves

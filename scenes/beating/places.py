@@ -62,7 +62,9 @@ class BoutPlaces:
     swap: Rect
     hint: Rect
     reason: tuple[int, int]
-    """Middle of the lower edge of the line that says why a card is refused."""
+    """Middle of the lower edge of the line that says why a card is refused: over the hand."""
+    foot: tuple[int, int]
+    """The same, at the foot of the hand: where two rows of pairs, or shown cards, lie close to the hand."""
     reason_width: int
     row: int = ROW
     """Pairs in one row, at most."""
@@ -82,6 +84,15 @@ class BoutPlaces:
         rows.append(rows[0] + _CELL[1] * width + apart)
         row = -(-count // 2) if self.even else self.row
         return tuple(self._row(row, index % row, width, rows[index // row]) for index in range(count))
+
+    def line(self, count: int) -> tuple[int, int]:
+        """Middle of the lower edge of a line of words while so many pairs lie: it covers none of them."""
+        return self.reason if count <= self.row else self.foot
+
+    @property
+    def heap_width(self) -> int:
+        """Width of the cards put aside: they lie crosswise, and stay clear of pairs and plate."""
+        return round(0.86 * self.pile_width)
 
     @property
     def _widths(self) -> tuple[int, int]:
@@ -112,6 +123,9 @@ def places(metrics: Metrics, players: int, left_handed: bool = False) -> BoutPla
             return round(normal * scale)
         return round(small + (normal - small) * (scale - _SMALL) / (1 - _SMALL))
 
+    board = Rect(0, table.score.top, min(table.score.w, v(40, 62) * players + v(14, 24)), v(66, 88))
+    board.right = table.score.right
+    table = _heard(table, board, v(6, 12), v(108, 176), v(130, 176))
     uppers = [
         max(seat.plate.bottom, seat.portrait[1] + seat.diameter // 2) for seat in table.seats if seat.side == "top"
     ]
@@ -135,8 +149,6 @@ def places(metrics: Metrics, players: int, left_handed: bool = False) -> BoutPla
     action = Rect(0, 0, own.w, v(58, 72))
     action.x = width - own.right
     action.bottom = min(table.hint.top, table.last_trick.top) - v(8, 16)
-    board = Rect(0, table.score.top, min(table.score.w, v(44, 62) * players + v(20, 24)), v(66, 88))
-    board.right = table.score.right
     return BoutPlaces(
         table=replace(table, pack=(round(talon[0]), round(talon[1])), trick_width=v(84, 112)),
         field=field,
@@ -150,5 +162,25 @@ def places(metrics: Metrics, players: int, left_handed: bool = False) -> BoutPla
         swap=table.hint,
         hint=table.last_trick,
         reason=(field.centerx, table.hand_top - v(4, 10)),
+        foot=(table.hand_middle[0], metrics.height - v(14, 24)),
         reason_width=right - left,
     )
+
+
+def _heard(table: TableLayout, board: Rect, gap: int, least: int, most: int) -> TableLayout:
+    """The table with room for the speech of a seat that is alone at the top: right of its plate, left of the board.
+
+    Seat, cloth and panel move left for it where they must. ``least`` and ``most``: widths of the speech in pixels.
+    """
+    alone = [seat for seat in table.seats if seat.side == "top" and not seat.compact]
+    if not alone:
+        return table
+    seat = alone[0]
+    shift = max(0, least - (board.left - seat.plate.right - 2 * gap))
+    plate = seat.plate.move(-shift, 0)
+    speech = Rect(plate.right + gap, 0, min(most, board.left - plate.right - 2 * gap), seat.speech.h)
+    speech.centery = plate.centery
+    moved = replace(seat, portrait=(seat.portrait[0] - shift, seat.portrait[1]), plate=plate, speech=speech)
+    info = Rect(table.info.topleft, (table.info.w - shift, table.info.h))
+    seats = tuple(moved if other is seat else other for other in table.seats)
+    return replace(table, seats=seats, info=info, banner=table.banner.move(-shift, 0))

@@ -59,13 +59,7 @@ class BoutSeat(Seat):
 
     def _place_speech(self, dy: int) -> None:
         super()._place_speech(dy)
-        if self.place.side == "top" and not self.place.compact:
-            # below it the bar of the attack begins: over the name, whose portrait stands beside it
-            room = self.place.plate.move(self.place.diameter // 4, 0)
-            self._speech.put(
-                self._speech.image, self._speech.image.get_rect(center=(room.centerx, room.top + room.h // 3))
-            )
-        elif self.place.side in ("left", "right"):
+        if self.place.side in ("left", "right"):
             # beside it lie talon and discards
             x, y = self.place.portrait
             foot = y - self.place.diameter // 2 - self._look.metrics.px(3)
@@ -144,11 +138,9 @@ class BoutSeat(Seat):
         radius = place.diameter / 2
         small = max(20, m.px(28))
         if look.team is not None:
-            team = faces.team_sign(look.team, small)
-            corner = (plate.right - m.px(10), plate.top + m.px(6))
-            if not place.compact:
-                corner = (plate.left + m.px(16), plate.bottom - m.px(6))
-            out.blit(team, team.get_rect(center=corner))
+            team = faces.team_sign(look.team, max(22, m.px(32)))
+            away = radius * (0.6 if place.compact else 0.74)
+            out.blit(team, team.get_rect(center=(round(at[0] + away), round(at[1] + away))))
         if look.dealer:
             sign = badge_sign("dealer", small)
             out.blit(sign, sign.get_rect(center=(plate.right - m.px(10), plate.bottom - m.px(4))))

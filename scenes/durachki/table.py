@@ -130,7 +130,7 @@ class DurachkiTable(DurachkiChoosing):
             place.say(texts("durachki-flies", n=len(cards)))
             if tell:
                 line = hud.pill(self.look, words, "", "", False, self.places.reason_width)
-                self._line.put(line, line.get_rect(midbottom=self.places.reason))
+                self._line.put(line, line.get_rect(midbottom=self.places.line(len(self.shown.attacks))))
 
         def end() -> None:
             place.say("")

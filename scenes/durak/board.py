@@ -59,7 +59,8 @@ class DurakBoard(Board):
             self._stack.hide()
         if count:
             side = max(28, self._look.metrics.px(40))
-            at = (place[0] - width * 0.42, place[1] + width * 0.62)
+            # under the middle of what lies there: beside it are plates and pairs
+            at = (place[0], place[1] + width * 0.7) if count > 1 else (self._places.trump[0], place[1] + width * 0.5)
             self._count.centre(pieces.badge(str(count), side), at)
         else:
             self._count.hide()

@@ -123,7 +123,7 @@ class DurakTable(DurakChoosing):
 
         def begin() -> None:
             line = hud.pill(self.look, words, "", "", False, self.places.reason_width)
-            self._line.put(line, line.get_rect(midbottom=self.places.reason))
+            self._line.put(line, line.get_rect(midbottom=self.places.foot))
 
         return [Call(begin), *self.flights.show(event.shown), Call(self._line.hide)]
 
