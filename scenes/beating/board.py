@@ -98,8 +98,7 @@ class Board(TableBoard):
     def _show_info(self, shown: Shown) -> None:
         frame = self._places.table.info
         if frame.width < _LEAST_INFO:
-            chip = faces.deal_chip(self._look, (frame.width, round(frame.height * 0.52)), self._match.number + 1)
-            self._info.put(chip, chip.get_rect(topleft=frame.topleft))
+            self._info.put(faces.deal_chip(self._look, frame.size, self._match.number + 1), frame)
             return
         title = self._texts(self.key("deal"), n=self._match.number + 1)
         line = self._texts(self.key("bout"), n=shown.bout + 1)

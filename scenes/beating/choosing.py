@@ -253,12 +253,16 @@ class Choosing(TableScene):
 
     def _say(self, key: str, alarm: bool, **words: str | int) -> None:
         """A line over the hand, for a while."""
-        line = hud.pill(self.look, self.app.texts(key, **words), "", "", alarm, self.places.reason_width)
         x, y = self.places.line(max(self.made.count, len(self.shown.attacks)))
         # raised cards must be read below it
         raised = self.metrics.px(28) if self.hand.picked else 0
-        self._line.put(line, line.get_rect(midbottom=(x, y - raised)))
+        self._put_line(self.app.texts(key, **words), (x, y - raised), alarm)
         self._line_left = durations.TOAST
+
+    def _put_line(self, words: str, foot: tuple[int, int], alarm: bool = False) -> None:
+        """A line of words that may lie on cards; ``foot``: the middle of its lower edge."""
+        line = hud.grounded(self.look, hud.pill(self.look, words, "", "", alarm, self.places.reason_width))
+        self._line.put(line, line.get_rect(midbottom=foot))
 
     def _hide_line(self) -> None:
         self._line.hide()

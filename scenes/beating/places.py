@@ -125,7 +125,7 @@ def places(metrics: Metrics, players: int, left_handed: bool = False) -> BoutPla
 
     board = Rect(0, table.score.top, min(table.score.w, v(40, 62) * players + v(14, 24)), v(66, 88))
     board.right = table.score.right
-    table = _heard(table, board, v(6, 12), v(108, 176), v(130, 176))
+    table = _heard(table, board, v(6, 12), v(118, 176), v(130, 176))
     uppers = [
         max(seat.plate.bottom, seat.portrait[1] + seat.diameter // 2) for seat in table.seats if seat.side == "top"
     ]

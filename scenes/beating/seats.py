@@ -36,16 +36,23 @@ class BoutLook(SeatLook):
 
 
 class BoutSeat(Seat):
-    """The pieces of one seat: the sign of its role lies over the ring of the clock."""
+    """The pieces of one seat: the signs of its role and team lie over the ring of the clock."""
 
     def __init__(self, layers: Layers, look: Look, place: SeatPlace) -> None:
         super().__init__(layers, look, place)
-        self._role = Piece(_LAYER_ROLE)
-        layers.add(self._role, layer=_LAYER_ROLE)
+        self._role, self._team = Piece(_LAYER_ROLE), Piece(_LAYER_ROLE)
+        for piece in (self._role, self._team):
+            layers.add(piece, layer=_LAYER_ROLE)
 
     def show(self, look: SeatLook) -> None:
-        """Show the seat, and its role."""
+        """Show the seat, its role and its team."""
         super().show(look)
+        if isinstance(look, BoutLook) and look.team is not None:
+            # on the rim of the portrait, as on every list of players
+            away = self.place.diameter / 2 * (0.6 if self.place.compact else 0.74)
+            x, y = self.place.portrait
+            sign = faces.team_sign(look.team, max(22, self._look.metrics.px(32)))
+            self._team.centre(sign, (round(x + away), round(y + away)))
         if not isinstance(look, BoutLook) or not look.role:
             self._role.hide()
             return
@@ -59,11 +66,16 @@ class BoutSeat(Seat):
 
     def _place_speech(self, dy: int) -> None:
         super()._place_speech(dy)
-        if self.place.side in ("left", "right"):
+        picture, place = self._speech.image, self.place
+        if place.compact:
+            # over the cards held, not over the name
+            edge = place.plate.right - self._look.metrics.px(3)
+            self._speech.put(picture, picture.get_rect(midright=(edge, place.portrait[1])))
+        elif place.side in ("left", "right"):
             # beside it lie talon and discards
-            x, y = self.place.portrait
-            foot = y - self.place.diameter // 2 - self._look.metrics.px(3)
-            self._speech.put(self._speech.image, self._speech.image.get_rect(midbottom=(x, foot)))
+            x, y = place.portrait
+            foot = y - place.diameter // 2 - self._look.metrics.px(3)
+            self._speech.put(picture, picture.get_rect(midbottom=(x, foot)))
 
     def drawn(self, look: SeatLook) -> tuple[pygame.Surface, pygame.Rect]:
         """The whole seat as one picture, and where it goes."""
@@ -137,10 +149,6 @@ class BoutSeat(Seat):
         m, place = self._look.metrics, self.place
         radius = place.diameter / 2
         small = max(20, m.px(28))
-        if look.team is not None:
-            team = faces.team_sign(look.team, max(22, m.px(32)))
-            away = radius * (0.6 if place.compact else 0.74)
-            out.blit(team, team.get_rect(center=(round(at[0] + away), round(at[1] + away))))
         if look.dealer:
             sign = badge_sign("dealer", small)
             out.blit(sign, sign.get_rect(center=(plate.right - m.px(10), plate.bottom - m.px(4))))

@@ -29,7 +29,6 @@ from scenes.durachki.buttons import DurachkiButtons
 from scenes.durachki.choosing import DurachkiChoosing
 from scenes.durachki.places import durachki_places
 from scenes.durachki.shown import DurachkiShown
-from scenes.table import hud
 from scenes.table.layout import TableLayout
 from scenes.tween import Call, Step, Wait
 
@@ -129,8 +128,7 @@ class DurachkiTable(DurachkiChoosing):
             self.explaining = tell
             place.say(texts("durachki-flies", n=len(cards)))
             if tell:
-                line = hud.pill(self.look, words, "", "", False, self.places.reason_width)
-                self._line.put(line, line.get_rect(midbottom=self.places.line(len(self.shown.attacks))))
+                self._put_line(words, self.places.line(len(self.shown.attacks)))
 
         def end() -> None:
             place.say("")

@@ -30,7 +30,6 @@ from scenes.durak.board import DurakBoard
 from scenes.durak.buttons import DurakButtons
 from scenes.durak.choosing import DurakChoosing
 from scenes.durak.shown import DurakShown, added_after_take
-from scenes.table import hud
 from scenes.tween import Call, Step
 
 if TYPE_CHECKING:
@@ -121,11 +120,11 @@ class DurakTable(DurakChoosing):
         key = "durak-first-lot" if event.lot else "durak-first-lead"
         words = self.app.texts(key, name=name, card=self.app.texts.card(event.shown[0][1]))
 
-        def begin() -> None:
-            line = hud.pill(self.look, words, "", "", False, self.places.reason_width)
-            self._line.put(line, line.get_rect(midbottom=self.places.foot))
-
-        return [Call(begin), *self.flights.show(event.shown), Call(self._line.hide)]
+        return [
+            Call(lambda: self._put_line(words, self.places.foot)),
+            *self.flights.show(event.shown),
+            Call(self._line.hide),
+        ]
 
     def _refill(self, event: Drawn) -> Sequence[Step]:
         """Cards go one by one; each is counted off the talon as it leaves and into the hand as it comes."""

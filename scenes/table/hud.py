@@ -208,7 +208,11 @@ def pill(look: Look, words: str, sign: str, colour: str, alarm: bool, most: int)
 @lru_cache(maxsize=8)
 def note(look: Look, words: str, sign: str, most: int) -> pygame.Surface:
     """A pill on an opaque ground, to lie on cards."""
-    line = pill(look, words, sign, vector.hexa(tokens.colour("ivory")), False, most)
+    return grounded(look, pill(look, words, sign, vector.hexa(tokens.colour("ivory")), False, most))
+
+
+def grounded(look: Look, line: pygame.Surface) -> pygame.Surface:
+    """A pill made opaque, so that it can be read on cards."""
     out = pygame.Surface(line.size, pygame.SRCALPHA)
     pygame.draw.rect(out, tokens.theme(look.theme).panel, out.get_rect(), border_radius=line.height // 2)
     out.blit(line, (0, 0))

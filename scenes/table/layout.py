@@ -110,7 +110,7 @@ def layout(metrics: Metrics, players: int, left_handed: bool = False) -> TableLa
         score.x, score.width = width - edge - v(178, 250), v(178, 250)
     if uppers > 2 and metrics.small:
         # no room beside the menu: what little fits stands below
-        info = Rect(edge, menu.bottom + v(6, 12), menu.w, v(42, 58))
+        info = Rect(edge, menu.bottom + v(4, 12), menu.w, v(22, 30))
         counter = Rect(info.bottomleft, (0, 0))
         banner.x = menu.right + v(6, 10)
 
@@ -160,7 +160,7 @@ def layout(metrics: Metrics, players: int, left_handed: bool = False) -> TableLa
         frame = Rect(left + index * (wide + gap), v(14, 38), wide, v(72, 104))
         round_ = v(46, 66)
         middle = (frame.x + v(6, 10) + round_ // 2, frame.y + v(5, 8) + round_ // 2)
-        speech = Rect(0, 0, frame.w, v(30, 36))
+        speech = Rect(0, 0, frame.w, v(34, 42))
         speech.midbottom = (frame.centerx, frame.bottom + v(4, 6))
         return SeatPlace("top", middle, round_, frame, speech, compact=True)
 

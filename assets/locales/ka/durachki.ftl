@@ -38,7 +38,7 @@ durachki-flying-may = მოფრინავს { durachki-ranks }: ვის�
 durachki-beaten-off = მოჭრილია!
 durachki-went-out = გავედი!
 durachki-time-out = დრო ამოიწურა
-durachki-away = არ არის: ბოტი თამაშობს
+durachki-away = ბოტი თამაშობს
 durachki-bot-plays = შენ მაგივრად ბოტი თამაშობს. დასაბრუნებლად შეეხე.
 
 ## ღილაკები
