@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -40,6 +40,8 @@ class Mind(ABC):
     """The value, for everybody, of going round in a circle in exact search."""
     scale: ClassVar[float] = 1.0
     """How far apart the values of good and bad play commonly are; tree search explores by it."""
+    trust: ClassVar[float] = 0.0
+    """How many imagined deals what is ``expected`` of the candidates beforehand counts as."""
 
     # -- imagined deals --------------------------------------------------------------------------------
 
@@ -64,6 +66,14 @@ class Mind(ABC):
         """The actions of the viewer worth weighing: fewer than the legal ones where some come to the same."""
         return view.legal()
 
+    def expected(self, view: View, candidates: Sequence[Action]) -> Mapping[Action, float]:
+        """What each candidate seems to be worth before any deal is imagined, in the units of ``value``.
+
+        Only the differences matter. Empty where the game knows nothing of the kind.
+        """
+        del view, candidates
+        return {}
+
     def weight(self, view: View, state: State) -> float:
         """How likely it is, beside other imagined deals, that the others would have acted as they did with these hands.
 
@@ -71,6 +81,15 @@ class Mind(ABC):
         """
         del view, state
         return 1.0
+
+    def imagine(self, view: View) -> Callable[[random.Random], tuple[State, float]]:
+        """Draws hidden deals that agree with the view, each with its weight; the likelier may come more often."""
+
+        def draw(rng: random.Random) -> tuple[State, float]:
+            deal = view.sample(rng)
+            return deal, self.weight(view, deal)
+
+        return draw
 
     # -- exact search ----------------------------------------------------------------------------------
 

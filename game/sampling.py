@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from game.cards import BIT
+
 Place = tuple[int, int]
 """The cards that cannot lie there, and how many lie there."""
 
@@ -12,15 +14,25 @@ Place = tuple[int, int]
 def spread(hidden: Sequence[int], places: Sequence[Place], rng: random.Random) -> list[int]:
     """For each place a random set of the hidden cards, as a mask; the places take all of them.
 
-    A card that finds no free place pushes others along until it fits, so a way is found whenever there is one; raises
+    They are simply dealt where that fits at once. Otherwise a card that finds no free place pushes others along until it fits, so a way is found whenever there is one; raises
     ValueError when there is none.
     """
     space = [count for _, count in places]
     if sum(space) != len(hidden):
         raise ValueError("as many cards are hidden as there are places for them")
-    given: list[list[int]] = [[] for _ in places]
     order = list(hidden)
     rng.shuffle(order)
+    found = []
+    start = 0
+    for lacks, count in places:
+        cards = sum(BIT[card] for card in order[start : start + count])
+        if cards & lacks:
+            break
+        found.append(cards)
+        start += count
+    else:
+        return found
+    given: list[list[int]] = [[] for _ in places]
     order.sort(key=lambda card: -sum(lacks >> card & 1 for lacks, _ in places))
     for card in order:
         free = [at for at, (lacks, _) in enumerate(places) if space[at] and not lacks >> card & 1]

@@ -7,7 +7,7 @@ worse than the best are given up on the way, and the time goes to those still in
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from typing import Final
 
@@ -30,9 +30,14 @@ Sampler = Callable[[random.Random], tuple[State, float]]
 
 
 class Tally:
-    """The values of the candidates in each imagined deal, and their weighted means."""
+    """The values of the candidates in each imagined deal, and their weighted means.
 
-    def __init__(self, candidates: Sequence[Action]) -> None:
+    ``expected`` is what they seemed to be worth beforehand; that counts as so many deals as ``trust`` says.
+    """
+
+    def __init__(self, candidates: Sequence[Action], expected: Mapping[Action, float], trust: float) -> None:
+        self.expected = expected
+        self.trust = trust if expected else 0.0
         self.rows: dict[Action, list[float]] = {action: [] for action in candidates}
         self.weights: list[float] = []
         self.successes: dict[Action, float] = dict.fromkeys(candidates, 0.0)
@@ -43,17 +48,28 @@ class Tally:
         total = sum(self.weights[: len(row)])
         return sum(weight * value for weight, value in zip(self.weights, row, strict=False)) / total
 
+    def promise(self, action: Action) -> float:
+        """The mean, with what was expected; to be compared among candidates played out in the same deals."""
+        mean = self.mean(action)
+        if not self.trust:
+            return mean
+        return mean + (self.expected[action] - mean) * self.trust / (self.trust + len(self.rows[action]))
+
     def chance(self, action: Action) -> float:
         return self.successes[action] / sum(self.weights[: len(self.rows[action])])
 
     def lead(self, best: Action, other: Action) -> tuple[float, float]:
-        """By how much one candidate is ahead of another, and the standard error of that."""
+        """By how much one candidate's promise is ahead of another's, and the standard error of that."""
         pairs = zip(self.weights, self.rows[best], self.rows[other], strict=False)
         weighted = [(weight, mine - theirs) for weight, mine, theirs in pairs]
         total = sum(weight for weight, _ in weighted)
         mean = sum(weight * ahead for weight, ahead in weighted) / total
-        spread = sum((weight * (ahead - mean)) ** 2 for weight, ahead in weighted)
-        return mean, sqrt(spread) / total
+        error = sqrt(sum((weight * (ahead - mean)) ** 2 for weight, ahead in weighted)) / total
+        if not self.trust:
+            return mean, error
+        seen = len(weighted) / (len(weighted) + self.trust)
+        before = self.expected[best] - self.expected[other]
+        return mean * seen + before * (1.0 - seen), error * seen
 
 
 def weigh(
@@ -64,9 +80,13 @@ def weigh(
     meter: Meter,
     rng: random.Random,
     favourite: Action,
+    expected: Mapping[Action, float] | None = None,
 ) -> Thought:
-    """The best candidate for ``seat``, as far as the meter lets; ``favourite`` unless another is seen to be better."""
-    tally = Tally(candidates)
+    """The best candidate for ``seat``, as far as the meter lets; ``favourite`` unless another is seen to be better.
+
+    ``expected`` is what the candidates seem to be worth beforehand; see ``Mind.expected``.
+    """
+    tally = Tally(candidates, expected or {}, mind.trust)
     live = list(candidates)
     look = FIRST_LOOK
     while len(live) > 1 and not meter.spent:
@@ -85,7 +105,7 @@ def weigh(
             live = _in_doubt(tally, live)
     if not tally.weights:
         return Thought(favourite)
-    best = max(live, key=tally.mean)
+    best = max(live, key=tally.promise)
     if favourite in live and favourite != best:
         ahead, error = tally.lead(best, favourite)
         if ahead <= DOUBT * error:
@@ -96,7 +116,7 @@ def weigh(
 
 def _in_doubt(tally: Tally, live: Sequence[Action]) -> list[Action]:
     """The candidates that may still be the best."""
-    best = max(live, key=tally.mean)
+    best = max(live, key=tally.promise)
     left = []
     for action in live:
         if action != best:

@@ -50,11 +50,8 @@ def think(
         if counted is not None:
             return counted
 
-    def sampler(chance: random.Random) -> tuple[State, float]:
-        deal = draw(chance)
-        return deal, mind.weight(view, deal) if imagine is None else 1.0
-
-    return weigh(mind, view.seat, candidates, sampler, meter, rng, favourite)
+    sampler = mind.imagine(view) if imagine is None else lambda chance: (draw(chance), 1.0)
+    return weigh(mind, view.seat, candidates, sampler, meter, rng, favourite, mind.expected(view, candidates))
 
 
 def _counted(

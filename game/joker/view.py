@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.cards import SUIT_MASK, bits, mask, pack
 from game.joker import actions
@@ -14,12 +14,26 @@ from game.joker.bidding import forbidden, legal_bids
 from game.joker.options import JokerOptions
 from game.joker.tricks import follows, leads
 from game.rules import Action, View
-from game.sampling import spread
+from game.sampling import Place, spread
 
 if TYPE_CHECKING:
     from game.joker.deal import JokerDeal
 
 PACK = mask(pack())
+
+
+class Hidden(NamedTuple):
+    """By seat the cards that are ``known`` to be held; the other cards ``unseen``, and the places they may lie in."""
+
+    known: tuple[int, ...]
+    unseen: tuple[int, ...]
+    places: tuple[Place, ...]
+    """One for each seat, the last one for the cards that were not dealt."""
+
+    def hands(self, rng: random.Random) -> list[int]:
+        """Random hands by seat."""
+        spreads = spread(self.unseen, self.places, rng)
+        return [known | extra for known, extra in zip(self.known, spreads, strict=False)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,19 +128,21 @@ class JokerView(View):
             lacked |= SUIT_MASK[self.trump]
         return lacked & ~JOKER_MASK
 
+    def hidden(self) -> Hidden:
+        """The cards the viewer does not see, and where they may lie."""
+        unseen = PACK & ~self.hand & ~self.played
+        known = [0] * self.players
+        known[self.seat] = self.hand
+        if self.turned is not None and unseen & (1 << self.turned):
+            unseen &= ~(1 << self.turned)
+            if self.turned_is_held:
+                known[self.dealer] |= 1 << self.turned
+        room = [self.held[seat] - known[seat].bit_count() for seat in range(self.players)]
+        undealt = unseen.bit_count() - sum(room)
+        places = [*zip(self.lacking(), room, strict=True), (0, undealt)]
+        return Hidden(tuple(known), tuple(bits(unseen)), tuple(places))
+
     def sample(self, rng: random.Random) -> JokerDeal:
         from game.joker.deal import JokerDeal
 
-        hidden = PACK & ~self.hand & ~self.played
-        hands = [0] * self.players
-        hands[self.seat] = self.hand
-        if self.turned is not None and hidden & (1 << self.turned):
-            hidden &= ~(1 << self.turned)
-            if self.turned_is_held:
-                hands[self.dealer] |= 1 << self.turned
-        room = [self.held[seat] - hands[seat].bit_count() for seat in range(self.players)]
-        undealt = hidden.bit_count() - sum(room)
-        places = [*zip(self.lacking(), room, strict=True), (0, undealt)]
-        for seat, extra in enumerate(spread(bits(hidden), places, rng)[:-1]):
-            hands[seat] |= extra
-        return JokerDeal.rebuilt(self, hands, rng)
+        return JokerDeal.rebuilt(self, self.hidden().hands(rng), rng)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.cards import RANK_OF, SUIT_OF
@@ -28,9 +28,14 @@ ASKED: Final = 0.2
 
 
 def choose_bid(view: JokerView, legal: Sequence[Action]) -> Action:
+    return max(legal, key=worth_of_bids(view))
+
+
+def worth_of_bids(view: JokerView) -> Callable[[Action], float]:
+    """The points that a bid of the viewer promises."""
     count = Count(view)
     if view.cards == 1:
-        return _bid_one_card(view, count, legal)
+        return _worth_with_one_card(view, count)
     hand = count.prospects(view.hand)
     spoken = view.spoken
     asked = sum(spoken) - len(spoken) * view.cards / view.players
@@ -45,10 +50,10 @@ def choose_bid(view: JokerView, legal: Sequence[Action]) -> Action:
         outlook = Outlook(view.options, bid, view.cards, view.cards, SPREAD)
         return outlook.points(bid, least, most, hand.least_doubt, hand.most_doubt)
 
-    return max(legal, key=worth)
+    return worth
 
 
-def _bid_one_card(view: JokerView, count: Count, legal: Sequence[Action]) -> Action:
+def _worth_with_one_card(view: JokerView, count: Count) -> Callable[[Action], float]:
     """With a single card the points of both bids can be weighed by its chance alone."""
     chance = _single(view, count)
 
@@ -59,7 +64,7 @@ def _bid_one_card(view: JokerView, count: Count, legal: Sequence[Action]) -> Act
             takes = JOKER_TRAPPED
         return takes * score(view.options, bid, 1, 1) + (1.0 - takes) * score(view.options, bid, 0, 1)
 
-    return max(legal, key=worth)
+    return worth
 
 
 def _single(view: JokerView, count: Count) -> float:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import inf
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.joker.advice import advise
+from game.joker.advice.bids import worth_of_bids
 from game.joker.advice.play import Choice
 from game.joker.deal import JokerDeal
 from game.joker.mind import greedy
 from game.joker.mind.quick import Playout, quick
+from game.joker.mind.weights import Bidders
 from game.joker.view import JokerView
 from game.mind import Mind
 from game.rules import Action, State, View
@@ -20,9 +22,14 @@ SPOIL = 0.3
 """How much what the others make counts against our own points."""
 
 
+DRAWS: Final = 12
+"""Deals drawn for one that is played out."""
+
+
 class JokerMind(Mind):
     most: ClassVar[float] = inf
     scale: ClassVar[float] = 100.0
+    trust: ClassVar[float] = 16.0
 
     def quick(self, state: State, rng: random.Random) -> Action:
         assert isinstance(state, JokerDeal)
@@ -53,6 +60,33 @@ class JokerMind(Mind):
         own = _own(view)
         legal = own.legal()
         return Choice(own).candidates(legal) if own.phase == "play" and len(legal) > 1 else legal
+
+    def expected(self, view: View, candidates: Sequence[Action]) -> Mapping[Action, float]:
+        """What the plain bot makes of plays and bids; it has no such opinion of trumps."""
+        own = _own(view)
+        if own.phase == "choose":
+            return {}
+        worth = Choice(own).worth if own.phase == "play" else worth_of_bids(own)
+        return {action: worth(action) for action in candidates}
+
+    def weight(self, view: View, state: State) -> float:
+        assert isinstance(state, JokerDeal)
+        return Bidders(_own(view)).likelihood(state.hands)
+
+    def imagine(self, view: View) -> Callable[[random.Random], tuple[State, float]]:
+        """Of a few deals drawn at a time one, the likelier the more often: drawing costs less than playing out."""
+        own = _own(view)
+        bidders = Bidders(own)
+        hidden = own.hidden()
+        count = DRAWS if bidders.any else 1
+
+        def draw(rng: random.Random) -> tuple[State, float]:
+            drawn = [hidden.hands(rng) for _ in range(count)]
+            weights = [bidders.likelihood(hands) for hands in drawn]
+            hands = rng.choices(drawn, weights)[0]
+            return JokerDeal.rebuilt(own, hands, rng), sum(weights) / count
+
+        return draw
 
     def plain(self, view: View, rng: random.Random) -> Action:
         return advise(_own(view), rng)
