@@ -1,7 +1,7 @@
 """Keyboard, mouse, touch screen and gamepads: pygame events become intents here and nowhere else.
 
-Keys are read by scancode, so that shortcuts live on a Cyrillic or Georgian layout. A tap on a touch screen
-counts once: SDL's synthetic mouse events are dropped.
+Keys are read by scancode, so that shortcuts live on a Cyrillic or Georgian layout; only "?" is a letter. A tap
+on a touch screen counts once: SDL's synthetic mouse events are dropped.
 """
 
 from __future__ import annotations
@@ -13,102 +13,23 @@ from typing import Final
 import pygame
 
 from scenes.intents import (
-    Back,
-    Confirm,
     Drag,
     Edit,
     Fullscreen,
-    Hint,
     Info,
     Intent,
-    LastTrick,
-    Menu,
     Move,
-    Mute,
     Next,
     Number,
-    Pass,
     Point,
     Pos,
     Press,
     Prev,
     Release,
     Scroll,
-    Sheet,
-    Take,
     Text,
 )
-
-_MOVES: Final[dict[int, Move]] = {
-    pygame.KSCAN_LEFT: Move(-1, 0),
-    pygame.KSCAN_RIGHT: Move(1, 0),
-    pygame.KSCAN_UP: Move(0, -1),
-    pygame.KSCAN_DOWN: Move(0, 1),
-}
-
-_KEYS: Final[dict[int, Intent]] = {
-    pygame.KSCAN_RETURN: Confirm(),
-    pygame.KSCAN_KP_ENTER: Confirm(),
-    pygame.KSCAN_SPACE: Confirm(),
-    pygame.KSCAN_ESCAPE: Back(),
-    pygame.KSCAN_AC_BACK: Back(),
-    pygame.KSCAN_H: Hint(),
-    pygame.KSCAN_S: Sheet(),
-    pygame.KSCAN_F2: Sheet(),
-    pygame.KSCAN_I: Info(),
-    pygame.KSCAN_F1: Info(),
-    pygame.KSCAN_L: LastTrick(),
-    pygame.KSCAN_T: Take(),
-    pygame.KSCAN_P: Pass(),
-    pygame.KSCAN_D: Pass(),
-    pygame.KSCAN_M: Mute(),
-    pygame.KSCAN_F10: Menu(),
-    pygame.KSCAN_BACKSPACE: Menu(),
-    pygame.KSCAN_F11: Fullscreen(),
-}
-
-_FIGURES: Final[dict[int, int]] = {getattr(pygame, f"KSCAN_{prefix}{n}"): n for prefix in ("", "KP") for n in range(10)}
-
-_WHILE_TYPING: Final = {
-    pygame.KSCAN_UP,
-    pygame.KSCAN_DOWN,
-    pygame.KSCAN_RETURN,
-    pygame.KSCAN_KP_ENTER,
-    pygame.KSCAN_ESCAPE,
-    pygame.KSCAN_F1,
-    pygame.KSCAN_F11,
-}
-"""Keys that keep their meaning while a text field has the focus; all others edit."""
-
-_PAD_BUTTONS: Final[dict[int, Intent]] = {
-    pygame.CONTROLLER_BUTTON_A: Confirm(),
-    pygame.CONTROLLER_BUTTON_B: Back(),
-    pygame.CONTROLLER_BUTTON_X: Hint(),
-    pygame.CONTROLLER_BUTTON_Y: Sheet(),
-    pygame.CONTROLLER_BUTTON_START: Menu(),
-    pygame.CONTROLLER_BUTTON_BACK: Info(),
-    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Prev(),
-    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Next(),
-}
-
-_PAD_MOVES: Final[dict[int, tuple[int, int]]] = {
-    pygame.CONTROLLER_BUTTON_DPAD_UP: (0, -1),
-    pygame.CONTROLLER_BUTTON_DPAD_DOWN: (0, 1),
-    pygame.CONTROLLER_BUTTON_DPAD_LEFT: (-1, 0),
-    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: (1, 0),
-}
-
-_STICK_BUTTONS: Final[dict[int, Intent]] = {
-    0: Confirm(),
-    1: Back(),
-    2: Hint(),
-    3: Sheet(),
-    4: Prev(),
-    5: Next(),
-    6: Info(),
-    7: Menu(),
-}
-"""Buttons of a pad that SDL has no layout for: the order of most pads."""
+from scenes.keymap import FIGURES, KEYS, MOVES, PAD_BUTTONS, PAD_MOVES, PAD_TRIGGERS, STICK_BUTTONS, WHILE_TYPING
 
 KEY_REPEAT: Final = (350, 70)
 """Milliseconds until a held key repeats, and from then on."""
@@ -141,6 +62,8 @@ class Devices:
         self._pads: dict[int, object] = {}
         self._laid_out: set[int] = set()
         self._stick: dict[int, tuple[float, float]] = {}
+        self._pulled: set[tuple[int, int]] = set()
+        """The triggers that are down: number of the pad, and axis."""
         self._held: tuple[int, int] = (0, 0)
         self._repeat = 0.0
         self._table: dict[int, Callable[[pygame.Event], list[Intent]]] = {
@@ -187,6 +110,11 @@ class Devices:
         return [Move(*self._held)]
 
     @property
+    def has_triggers(self) -> bool:
+        """Whether a gamepad was used last whose buttons have known places."""
+        return self.last == "pad" and bool(self._laid_out)
+
+    @property
     def repeating(self) -> bool:
         """Whether a direction is held, so that `update` needs to be called often."""
         return self._held != (0, 0)
@@ -199,20 +127,23 @@ class Devices:
         self.last = "keys"
         if code == pygame.KSCAN_TAB:
             return [Prev() if mod & pygame.KMOD_SHIFT else Next()]
-        if self.typing and code not in _WHILE_TYPING:
+        if self.typing and code not in WHILE_TYPING:
             return [Edit(event.key, mod, code)]
-        if code in _MOVES:
-            return [_MOVES[code]]
+        if code in MOVES:
+            return [MOVES[code]]
         if again:
             # a held key must not bid or play twice
             return []
         if code == pygame.KSCAN_RETURN and mod & pygame.KMOD_ALT:
             return [Fullscreen()]
+        if getattr(event, "unicode", "") == "?":
+            # each layout has it elsewhere, often over a figure
+            return [Info()]
         if mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             return []
-        if code in _FIGURES:
-            return [Number(_FIGURES[code])]
-        return [_KEYS[code]] if code in _KEYS else []
+        if code in FIGURES:
+            return [Number(FIGURES[code])]
+        return [KEYS[code]] if code in KEYS else []
 
     def _key_up(self, event: pygame.Event) -> list[Intent]:
         self._keys.discard(event.scancode)
@@ -291,6 +222,7 @@ class Devices:
     def _focus_lost(self, event: pygame.Event) -> list[Intent]:  # noqa: ARG002
         self._keys.clear()
         self._stick.clear()
+        self._pulled.clear()
         self._held = (0, 0)
         return []
 
@@ -318,13 +250,14 @@ class Devices:
         self._pads.pop(event.instance_id, None)
         self._laid_out.discard(event.instance_id)
         self._stick.pop(event.instance_id, None)
+        self._pulled = {trigger for trigger in self._pulled if trigger[0] != event.instance_id}
         return self._hold((0, 0))
 
     def _joy_button(self, event: pygame.Event) -> list[Intent]:
         if event.instance_id in self._laid_out:
             return []
         self.last = "pad"
-        return [_STICK_BUTTONS[event.button]] if event.button in _STICK_BUTTONS else []
+        return [STICK_BUTTONS[event.button]] if event.button in STICK_BUTTONS else []
 
     def _joy_hat(self, event: pygame.Event) -> list[Intent]:
         if event.instance_id in self._laid_out:
@@ -338,14 +271,16 @@ class Devices:
 
     def _pad_button(self, event: pygame.Event) -> list[Intent]:
         self.last = "pad"
-        if event.button in _PAD_MOVES:
-            return self._hold(_PAD_MOVES[event.button])
-        return [_PAD_BUTTONS[event.button]] if event.button in _PAD_BUTTONS else []
+        if event.button in PAD_MOVES:
+            return self._hold(PAD_MOVES[event.button])
+        return [PAD_BUTTONS[event.button]] if event.button in PAD_BUTTONS else []
 
     def _pad_button_up(self, event: pygame.Event) -> list[Intent]:
-        return self._hold((0, 0)) if event.button in _PAD_MOVES else []
+        return self._hold((0, 0)) if event.button in PAD_MOVES else []
 
     def _pad_axis(self, event: pygame.Event) -> list[Intent]:
+        if event.axis in PAD_TRIGGERS:
+            return self._pull((event.instance_id, event.axis), event.value / 32768)
         if event.axis > 1:
             return []
         return self._tilt(event.instance_id, event.axis, event.value / 32768)
@@ -360,6 +295,17 @@ class Devices:
         if abs(x) >= abs(y):
             return self._hold((1 if x > 0 else -1, 0))
         return self._hold((0, 1 if y > 0 else -1))
+
+    def _pull(self, trigger: tuple[int, int], value: float) -> list[Intent]:
+        """A trigger counts once each time it is pulled."""
+        down = trigger in self._pulled
+        if down and value < _STICK_OFF:
+            self._pulled.discard(trigger)
+        if down or value < _STICK_ON:
+            return []
+        self._pulled.add(trigger)
+        self.last = "pad"
+        return [PAD_TRIGGERS[trigger[1]]]
 
     def _hold(self, direction: tuple[int, int]) -> list[Intent]:
         if direction == self._held:

@@ -103,7 +103,7 @@ class Sheet(Intent):
 
 @dataclass(frozen=True)
 class Info(Intent):
-    """Say what is going on (I, F1)."""
+    """Say what is going on (I, F1, ?)."""
 
 
 @dataclass(frozen=True)
@@ -113,12 +113,12 @@ class LastTrick(Intent):
 
 @dataclass(frozen=True)
 class Take(Intent):
-    """Take the cards (T)."""
+    """Take the cards (T, left trigger)."""
 
 
 @dataclass(frozen=True)
 class Pass(Intent):
-    """Add nothing: pass, done (P, D)."""
+    """Add nothing: pass, done (P, D, right trigger)."""
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,7 @@ class Buttons:
     def offer_take(self, view: PairsView) -> None:
         """The large button of who defends; gold where nothing else can be done."""
         cards = sum(1 for cover in view.covered if cover is not None) + len(view.attacks)
-        line = self._keyed(self._texts("count-cards", n=cards), "T")
+        line = self._keyed(self._texts("count-cards", n=cards), "T", "LT")
         kind = "gold" if len(view.legal()) == 1 else "paper"
         self._act(TAKE, Face(self._texts(self._scene.key("take")), line, kind=kind, size="title"))
 
@@ -63,8 +63,11 @@ class Buttons:
         line = texts("count-cards", n=count) if count else texts(self._scene.key(f"{self._lead_name}-line"))
         return Face(texts(self._scene.key(self._lead_name), n=count), line, kind="gold", size="title")
 
-    def _keyed(self, line: str, letter: str) -> str:
-        """A line, and the letter of its key where keys are used."""
+    def _keyed(self, line: str, letter: str, trigger: str) -> str:
+        """A line, and the letter of its key, or the trigger of a gamepad, where these are used."""
+        devices = self._scene.app.devices
+        if devices.last == "pad":
+            return f"{line} · {trigger}" if devices.has_triggers else line
         return f"{line} · {letter}" if self._scene.app.show_ring else line
 
     def _act(self, action: Action, face: Face, place: pygame.Rect | None = None, label: str = "") -> None:

@@ -356,6 +356,7 @@ class Choosing(TableScene):
         if cards and self.together():
             self._show_picked(cards)
             self.made.hint(LEAD)
+            self.ring.focus_key(LEAD)
         elif cards:
             self._hint_card(action, cards[0])
         else:

@@ -27,7 +27,7 @@ class DurachkiButtons(Buttons):
 
     def _offer_stay(self) -> None:
         texts = self._texts
-        face = Face(texts("durachki-stay"), self._keyed(texts("durachki-stay-line"), "P"), size="title")
+        face = Face(texts("durachki-stay"), self._keyed(texts("durachki-stay-line"), "P", "RT"), size="title")
         self._stay = self._button(
             self._places.action, face, lambda: self._scene.play(PASS), ("action", PASS), texts("durachki-stay")
         )

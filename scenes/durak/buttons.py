@@ -67,7 +67,7 @@ class DurakButtons(Buttons):
             self.offer_take(view)
         else:
             kind = "enough" if view.phase == "take" else "done" if view.word == view.leader else "pass"
-            line = self._keyed(texts(f"durak-{kind}-line"), "P")
+            line = self._keyed(texts(f"durak-{kind}-line"), "P", "RT")
             self._act(PASS, Face(texts(f"durak-{kind}"), line, kind="gold", size="title"))
         if actions.SWAP in legal:
             self._act(actions.SWAP, Face(icon="swap"), self._places.swap, texts("durak-swap"))

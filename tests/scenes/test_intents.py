@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from scenes import keymap
 from scenes.devices import Devices
 from scenes.intents import (
     Back,
@@ -21,12 +22,14 @@ from scenes.intents import (
     Mute,
     Next,
     Number,
+    Pass,
     Point,
     Press,
     Prev,
     Release,
     Scroll,
     Sheet,
+    Take,
     Text,
 )
 
@@ -190,6 +193,40 @@ def test_gamepad_without_a_layout(devices: Devices) -> None:
     press = pygame.Event(pygame.JOYBUTTONDOWN, button=0, instance_id=3)
     assert devices.translate(press) == [Confirm()]
     assert devices.translate(pygame.Event(pygame.JOYBUTTONDOWN, button=33, instance_id=3)) == []
+
+
+@pytest.mark.parametrize(
+    ("axis", "intent"), [(pygame.CONTROLLER_AXIS_TRIGGERLEFT, Take()), (pygame.CONTROLLER_AXIS_TRIGGERRIGHT, Pass())]
+)
+def test_a_trigger_counts_once_each_time_it_is_pulled(devices: Devices, axis: int, intent: Intent) -> None:
+    def pull(value: int, pad: int = 0) -> list[Intent]:
+        return devices.translate(pygame.Event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value, instance_id=pad))
+
+    assert pull(9_000) == []
+    assert pull(24_000) == [intent]
+    assert pull(32_767) == []
+    assert pull(15_000) == []
+    assert pull(32_767, pad=1) == [intent]
+    assert pull(0) == []
+    assert pull(32_767) == [intent]
+    assert devices.last == "pad"
+    devices.translate(pygame.Event(pygame.WINDOWFOCUSLOST))
+    assert pull(32_767) == [intent]
+
+
+def test_every_intent_of_the_table_has_a_button_on_either_kind_of_pad() -> None:
+    wanted = {Confirm(), Back(), Hint(), Sheet(), Menu(), Info(), Prev(), Next(), Take(), Pass()}
+    assert wanted == {*keymap.PAD_BUTTONS.values(), *keymap.PAD_TRIGGERS.values()}
+    assert wanted == set(keymap.STICK_BUTTONS.values())
+
+
+@pytest.mark.parametrize("code", [pygame.KSCAN_SLASH, pygame.KSCAN_7, pygame.KSCAN_MINUS])
+def test_a_question_mark_asks_wherever_the_layout_has_it(devices: Devices, code: int) -> None:
+    event = pygame.Event(pygame.KEYDOWN, key=0, scancode=code, mod=pygame.KMOD_SHIFT, unicode="?")
+    assert devices.translate(event) == [Info()]
+    devices.translate(pygame.Event(pygame.KEYUP, key=0, scancode=code, mod=0))
+    devices.typing = True
+    assert devices.translate(event) != [Info()]
 
 
 def test_the_hat_repeats_while_it_is_held(devices: Devices) -> None:
