@@ -20,6 +20,8 @@ DREW: Final = 3
 """A seat drew so many cards that nobody else saw."""
 SHOWED: Final = 4
 """A seat showed these cards of its hand."""
+SHUNNED: Final = 5
+"""A seat did not do what one would with any of these cards: it will hardly hold them, but who knows."""
 
 Fact = tuple[int, int, int]
 """What happened, the seat, the set of cards (for DREW their number)."""
@@ -32,6 +34,8 @@ class Memory(NamedTuple):
 
     known: tuple[int, ...]
     lots: tuple[tuple[Lot, ...], ...]
+    shunned: tuple[int, ...] = ()
+    """Cards that a seat hardly holds but for those it took; empty as long as nothing of the kind was seen."""
 
 
 def fresh(counts: Iterable[int]) -> Memory:
@@ -44,6 +48,7 @@ def learn(memory: Memory, facts: Iterable[Fact]) -> Memory:
     """The memory after these facts, in the order in which they happened."""
     known = list(memory.known)
     lots = list(memory.lots)
+    shunned = memory.shunned
     for what, seat, cards in facts:
         if what == PLAYED:
             hidden = cards & ~known[seat]
@@ -56,11 +61,15 @@ def learn(memory: Memory, facts: Iterable[Fact]) -> Memory:
             known[seat] |= cards
         elif what == DREW:
             lots[seat] = _joined((*lots[seat], (0, cards)))
+        elif what == SHUNNED:
+            by_seat = list(shunned or (0,) * len(known))
+            by_seat[seat] |= cards
+            shunned = tuple(by_seat)
         else:
             hidden = cards & ~known[seat]
             lots[seat] = _without(lots[seat], hidden)
             known[seat] |= cards
-    return Memory(tuple(known), tuple(lots))
+    return Memory(tuple(known), tuple(lots), shunned)
 
 
 def _without(lots: tuple[Lot, ...], cards: int) -> tuple[Lot, ...]:

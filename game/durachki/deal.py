@@ -26,8 +26,9 @@ from game.durachki.events import (
 )
 from game.durachki.options import HAND, MOST_BOUTS, SIX, DurachkiOptions
 from game.durachki.record import as_json
+from game.durachki.signs import shunned_by_cover, shunned_by_lead, shunned_by_taking
 from game.durachki.view import DurachkiView, legal_actions
-from game.memory import GOT, LACKED, PLAYED, SHOWED, Fact, Memory, fresh, learn
+from game.memory import GOT, LACKED, PLAYED, SHOWED, SHUNNED, Fact, Memory, fresh, learn
 from game.rules import Action, CardDealt, Event, State
 
 LEAD: Final = "lead"
@@ -188,6 +189,8 @@ class DurachkiDeal(State):
         """Who has let all his cards of the rank go, or is not asked for any, has none."""
         mates = RANKMATES[LED_CARDS[action][0]]
         self._learn((PLAYED, self.leader, LED_MASK[action]))
+        if self.hands[self.leader]:
+            self._learn((SHUNNED, self.leader, shunned_by_lead(action, self.trump)))
         if not choice:
             self._learn(*((PLAYED, seat, flown) for seat, flown in holders))
         if self.flies(LED_CARDS[action][0]):
@@ -236,7 +239,7 @@ class DurachkiDeal(State):
         self.hands[seat] ^= BIT[cover]
         self.covered[index] = cover
         if self._memory is not None:
-            self._learn((PLAYED, seat, BIT[cover]))
+            self._learn((PLAYED, seat, BIT[cover]), (SHUNNED, seat, shunned_by_cover(attack, cover, self.trump)))
         if log is not None:
             log.append(Covered(seat, attack, cover, index, self.covered.count(None)))
         if None not in self.covered:
@@ -261,7 +264,8 @@ class DurachkiDeal(State):
         aside = [one for one in self.on_table if one not in taken]
         self.hands[seat] |= mask(taken)
         if self._memory is not None:
-            self._learn((GOT, seat, mask(taken)))
+            shunned = shunned_by_taking(self.uncovered, len(self.attacks) == 1, self.trump)
+            self._learn((SHUNNED, seat, shunned), (GOT, seat, mask(taken)))
         self._put_aside(aside)
         if log is not None:
             log.append(Taken(seat, tuple(taken), tuple(aside)))
@@ -357,6 +361,7 @@ class DurachkiDeal(State):
             places=tuple(self.places),
             known=memory.known,
             lots=memory.lots,
+            shunned=memory.shunned,
             how=self.how,
             loser=self.loser,
         )

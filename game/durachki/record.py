@@ -36,5 +36,6 @@ def as_json(deal: DurachkiDeal) -> dict[str, Any]:
         "how": deal.how,
         "loser": deal.loser,
         "known": [names(known) for known in deal.memory.known],
+        "shunned": [names(shunned) for shunned in deal.memory.shunned],
         "lots": [[[names(lacks), count] for lacks, count in lots] for lots in deal.memory.lots],
     }

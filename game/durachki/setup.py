@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.beating import CARDS
 from game.cards import bits, card, cards, mask, pack
 from game.durachki.deal import COVER, FLY, LEAD, OVER, DurachkiDeal
 from game.durachki.options import DurachkiOptions
@@ -100,7 +101,11 @@ def _read(data: Mapping[str, Any], options: DurachkiOptions) -> DurachkiDeal:
         bouts=int(data["bouts"]),
         dealer=data["dealer"],
         turned=None if data["turned"] is None else card(data["turned"]),
-        memory=Memory(tuple(mask(cards(known)) for known in data["known"]), lots),
+        memory=Memory(
+            tuple(mask(cards(known)) for known in data["known"]),
+            lots,
+            tuple(mask(cards(shunned)) for shunned in data["shunned"]),
+        ),
     )
     deal.deck = tuple(cards(data["deck"]))
     deal.places = [None if place is None else int(place) for place in data["places"]]
@@ -109,7 +114,10 @@ def _read(data: Mapping[str, Any], options: DurachkiOptions) -> DurachkiDeal:
 
 
 def sampled(view: DurachkiView, rng: random.Random) -> DurachkiDeal:
-    """A deal drawn at random that agrees with all a view knows: what nobody saw lies in other hands or out of play."""
+    """A deal drawn at random that agrees with all a view knows: what nobody saw lies in other hands or out of play.
+
+    Hands that go against how they have been played so far are drawn seldom.
+    """
     unseen = mask(pack()) & ~(view.hand | mask(view.on_table) | view.gone)
     hands = list(view.known)
     hands[view.seat] = view.hand
@@ -118,15 +126,7 @@ def sampled(view: DurachkiView, rng: random.Random) -> DurachkiDeal:
             unseen &= ~known
     if view.turned is not None and not view.turned_is_held:
         unseen &= ~(1 << view.turned)
-    places: list[Place] = []
-    owners: list[int] = []
-    for seat, lots in enumerate(view.lots):
-        if seat != view.seat:
-            places += lots
-            owners += [seat] * len(lots)
-    places.append((0, unseen.bit_count() - sum(count for _, count in places)))
-    for owner, given in zip(owners, spread(bits(unseen), places, rng), strict=False):
-        hands[owner] |= given
+    _fill(hands, view, unseen, rng)
     deal = set_up(
         view.options,
         view.trump,
@@ -142,8 +142,34 @@ def sampled(view: DurachkiView, rng: random.Random) -> DurachkiDeal:
         bouts=view.bouts,
         dealer=view.dealer,
         turned=view.turned,
-        memory=Memory(view.known, view.lots),
+        memory=Memory(view.known, view.lots, view.shunned),
     )
     deal.places = list(view.places)
     deal.how, deal.loser = view.how, view.loser
     return deal
+
+
+def _fill(hands: list[int], view: DurachkiView, unseen: int, rng: random.Random) -> None:
+    """Deal the unseen cards to the other hands; the rest is out of play."""
+    owners = [seat for seat, lots in enumerate(view.lots) if seat != view.seat for _ in lots]
+    hidden = bits(unseen)
+    spare = len(hidden) - sum(count for seat in set(owners) for _, count in view.lots[seat])
+
+    def places(shunned: Sequence[int]) -> list[Place]:
+        lots = [(lacks | shunned[seat], count) for seat in dict.fromkeys(owners) for lacks, count in view.lots[seat]]
+        return [*lots, (0, spare)]
+
+    nobody = (0,) * view.players
+    believed = [cards & _most(rng) for cards in view.shunned] or nobody
+    try:
+        given = spread(hidden, places(believed), rng)
+    except ValueError:
+        # somebody did not play as one does
+        given = spread(hidden, places(nobody), rng)
+    for owner, cards_given in zip(owners, given, strict=False):
+        hands[owner] |= cards_given
+
+
+def _most(rng: random.Random) -> int:
+    """Seven of eight cards at random."""
+    return rng.getrandbits(CARDS) | rng.getrandbits(CARDS) | rng.getrandbits(CARDS)

@@ -64,6 +64,8 @@ class DurachkiView(View):
     """Cards everybody knows in a hand: taken from the table, or the dealer's turned one."""
     lots: tuple[tuple[Lot, ...], ...]
     """The other cards of a hand: (cards none of them can be, how many there are)."""
+    shunned: tuple[int, ...]
+    """Cards a seat hardly holds beside the known ones, by how it has played; empty before anybody has."""
     how: str | None
     loser: int | None
 

@@ -156,7 +156,7 @@ def _flaw(deal: DurakDeal) -> str | None:
     memory = deal.memory
     if not len(deal.places) == len(memory.known) == len(memory.lots) == len(deal.hands) == deal.players:
         return "not as many as there are players"
-    for hand, known, lots in zip(deal.hands, *memory, strict=True):
+    for hand, known, lots in zip(deal.hands, memory.known, memory.lots, strict=True):
         if known & ~hand or known.bit_count() + sum(count for _, count in lots) != hand.bit_count():
             return "what is known of the hands does not agree with them"
     if deal.phase not in (LEAD, DEFEND, THROWING, TAKING, OVER) or (deal.phase == OVER) != (deal.how is not None):

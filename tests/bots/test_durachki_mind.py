@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
-from game.cards import mask, pack, shuffled
+from game.beating import TAKE, beat, lead
+from game.cards import SUIT_MASK, card, cards, mask, names, pack, shuffled
 from game.durachki import Durachki
 from game.durachki.deal import DurachkiDeal
 from game.durachki.options import OPTIONS, DurachkiOptions
 from game.durachki.reasons import may_hold
 from game.durachki.view import DurachkiView
+from game.rules import Action
+from tests.game.test_durachki import position
 
 MIND = Durachki.mind
+
+
+def led(*of: str) -> Action:
+    return lead(mask(cards(of)))
 
 
 def random_deal(rng: random.Random) -> DurachkiDeal:
@@ -125,3 +133,78 @@ def test_without_memory_nothing_is_known() -> None:
     assert view.gone
     assert not dim.gone
     assert not any(known for seat, known in enumerate(dim.known) if seat != dim.seat)
+
+
+# -- what moves tell of hands ------------------------------------------------------------------------------
+
+
+def shunned(deal: DurachkiDeal, seat: int) -> set[str]:
+    view = deal.view(0)
+    return set(names(view.shunned[seat])) if view.shunned else set()
+
+
+def test_who_leads_a_nine_will_hardly_hold_lower_plain_cards() -> None:
+    deal = position("9H KD", "AH 8C", "10C", trump="S")
+    deal.apply(led("9H"))
+    assert shunned(deal, 0) == {rank + suit for rank in "678" for suit in "CDH"}
+
+
+def test_who_leads_a_pair_of_nines_may_hold_a_seven() -> None:
+    deal = position("9H 9D KD", "AH 8C", "10C", trump="S")
+    deal.apply(led("9H", "9D"))
+    assert shunned(deal, 0) == set()
+
+
+def test_who_leads_a_trump_will_hardly_hold_anything_plain() -> None:
+    deal = position("7S KS", "AH 8C", "10C", trump="S")
+    deal.apply(led("7S"))
+    assert shunned(deal, 0) == {*names(mask(pack()) & ~SUIT_MASK[3]), "6S"}
+
+
+def test_who_leads_his_last_cards_tells_nothing() -> None:
+    deal = position("KS", "AH 8C", "10C", trump="S")
+    deal.apply(led("KS"))
+    assert shunned(deal, 0) == set()
+
+
+def test_who_covers_will_hardly_hold_a_cheaper_cover() -> None:
+    deal = position("9D", "KH 8C", "10C", trump="S", table="9H")
+    deal.apply(beat(card("9H"), card("KH")))
+    assert shunned(deal, 1) == {"10H", "JH", "QH"}
+    deal = position("9D", "8S 8C", "10C", trump="S", table="QH")
+    deal.apply(beat(card("QH"), card("8S")))
+    assert shunned(deal, 1) == {"KH", "AH", "6S", "7S"}
+
+
+def test_who_takes_will_hardly_hold_a_cover() -> None:
+    deal = position("9D", "8D 8C", "10C", trump="S", table="KH")
+    deal.apply(TAKE)
+    assert shunned(deal, 1) == {"AH", "6S", "7S", "8S", "9S", "10S", "JS", "QS", "KS"}
+    deal = position("9D", "8D 8C", "10C", trump="S", table="KH KC")
+    deal.apply(TAKE)
+    assert shunned(deal, 1) == {"AH", "AC"}
+
+
+def test_imagined_hands_seldom_hold_what_was_shunned() -> None:
+    rng = random.Random(8)
+    deal = DurachkiDeal(DurachkiOptions(), 3, 2, shuffled(pack(), rng))
+    for _ in range(6):
+        assert deal.actor is not None
+        deal.apply(MIND.plain(deal.view(deal.actor), rng))
+    view = deal.view(0)
+    drawn = [view.sample(rng).hands for _ in range(300)]
+    for seat in (1, 2):
+        against = may_hold(view, seat) & view.shunned[seat] & ~view.known[seat]
+        others = may_hold(view, seat) & ~view.shunned[seat] & ~view.known[seat]
+        rates = [
+            sum((hands[seat] & of).bit_count() for hands in drawn) / of.bit_count() / len(drawn)
+            for of in (against, others)
+        ]
+        assert 0.0 < rates[0] < rates[1] / 3
+
+
+def test_who_plays_against_all_expectation_is_still_imagined() -> None:
+    """Everything the others hold is shunned: then it tells nothing."""
+    deal = position("9D", "8D 8C", "10C", trump="S", table="KH")
+    view = replace(deal.view(0), shunned=(0, mask(pack()), mask(pack())))
+    assert view.sample(random.Random(9)).hands[0] == deal.hands[0]
