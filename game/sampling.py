@@ -11,38 +11,53 @@ Place = tuple[int, int]
 """The cards that cannot lie there, and how many lie there."""
 
 
-def spread(hidden: Sequence[int], places: Sequence[Place], rng: random.Random) -> list[int]:
+def spread(
+    hidden: Sequence[int],
+    places: Sequence[Place],
+    rng: random.Random,
+    odds: Sequence[Sequence[float]] | None = None,
+) -> list[int]:
     """For each place a random set of the hidden cards, as a mask; the places take all of them.
 
-    They are simply dealt where that fits at once. Otherwise a card that finds no free place pushes others along until it fits, so a way is found whenever there is one; raises
-    ValueError when there is none.
+    ``odds``: by place and card, how many times as likely as by mere number the card lies there; None: all alike. Then
+    they are simply dealt where that fits at once. Otherwise a card that finds no free place pushes others along until
+    it fits, so a way is found whenever there is one; raises ValueError when there is none.
     """
     space = [count for _, count in places]
     if sum(space) != len(hidden):
         raise ValueError("as many cards are hidden as there are places for them")
     order = list(hidden)
     rng.shuffle(order)
-    found = []
-    start = 0
-    for lacks, count in places:
-        cards = sum(BIT[card] for card in order[start : start + count])
-        if cards & lacks:
-            break
-        found.append(cards)
-        start += count
-    else:
-        return found
+    if odds is None and (dealt := _dealt(order, places)) is not None:
+        return dealt
     given: list[list[int]] = [[] for _ in places]
     order.sort(key=lambda card: -sum(lacks >> card & 1 for lacks, _ in places))
     for card in order:
         free = [at for at, (lacks, _) in enumerate(places) if space[at] and not lacks >> card & 1]
         if free:
-            at = rng.choices(free, [space[place] for place in free])[0]
+            if odds is None:
+                chances: list[float] = [space[place] for place in free]
+            else:
+                chances = [space[place] * odds[place][card] for place in free]
+            at = rng.choices(free, chances)[0]
         else:
             at = _make_room(card, places, space, given, rng)
         given[at].append(card)
         space[at] -= 1
     return [sum(1 << card for card in cards) for cards in given]
+
+
+def _dealt(order: Sequence[int], places: Sequence[Place]) -> list[int] | None:
+    """The cards dealt to the places in this order; None if one of them cannot lie where it falls."""
+    found = []
+    start = 0
+    for lacks, count in places:
+        cards = sum(BIT[card] for card in order[start : start + count])
+        if cards & lacks:
+            return None
+        found.append(cards)
+        start += count
+    return found
 
 
 def _make_room(card: int, places: Sequence[Place], space: list[int], given: list[list[int]], rng: random.Random) -> int:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import ClassVar
 
+from game.beating import beaten, is_beat
 from game.cards import BIT
 from game.durak.deal import DurakDeal
+from game.durak.quick import quick
 from game.durak.view import DurakView
 from game.exact import Ends
 from game.rules import Action, State
@@ -37,7 +39,21 @@ class DurakEnds(Ends):
         return (*state.hands, *bout, state.drawn, state.out)
 
     def order(self, state: State) -> Sequence[Action]:
-        return state.legal()
+        """What the quick player would do first; what comes to the same as something else, or is worse, is left out."""
+        assert isinstance(state, DurakDeal)
+        actions = sifted(state.legal(), state.attacks, state.covered)
+        if len(actions) == 1:
+            return actions
+        first = quick(state)
+        return [first, *[action for action in actions if action != first]]
+
+
+def sifted(legal: Sequence[Action], attacks: Sequence[int], covered: Sequence[int | None]) -> Sequence[Action]:
+    """Of several cards under attack only the first is covered: nobody speaks before all are, so their order is idle."""
+    if len(legal) == 1 or covered.count(None) < 2:
+        return legal
+    first = attacks[covered.index(None)]
+    return [action for action in legal if not is_beat(action) or beaten(action)[0] == first]
 
 
 def open_cards(view: DurakView) -> bool:
@@ -47,4 +63,4 @@ def open_cards(view: DurakView) -> bool:
         seat != view.seat and held > known.bit_count()
         for seat, (held, known) in enumerate(zip(view.held, view.known, strict=True))
     )
-    return in_talon <= 1 and in_talon + in_hands <= 1
+    return not view.forgotten and in_talon <= 1 and in_talon + in_hands <= 1

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Sequence
 
 from game.beating import LED_MASK, PASS, TAKE, beaten, is_beat
 from game.cards import RANK_OF, SUIT_OF, bits
 from game.durak.actions import THROW, is_throw
-from game.durak.advice import advise, quick
+from game.durak.advice import advise
 from game.durak.deal import DurakDeal
-from game.durak.ends import DurakEnds, open_cards
+from game.durak.dim import dim
+from game.durak.ends import DurakEnds, open_cards, sifted
+from game.durak.odds import imagined
+from game.durak.position import OVER
+from game.durak.quick import quick
 from game.durak.view import DurakView
 from game.mind import Mind
 from game.rules import Action, State, View
@@ -19,11 +24,24 @@ class DurakMind(DurakEnds, Mind):
     def quick(self, state: State, rng: random.Random) -> Action:
         del rng
         assert isinstance(state, DurakDeal)
-        assert state.actor is not None
-        return quick(state.view(state.actor))
+        return quick(state)
+
+    def playout(self, state: State, rng: random.Random) -> None:
+        del rng
+        assert isinstance(state, DurakDeal)
+        while state.phase != OVER:
+            state.apply(quick(state))
 
     def success(self, state: State, seat: int) -> bool:
         return self.value(state, seat) == self.most
+
+    def candidates(self, view: View) -> Sequence[Action]:
+        own = _own(view)
+        return sifted(own.legal(), own.attacks, own.covered)
+
+    def imagine(self, view: View) -> Callable[[random.Random], tuple[State, float]]:
+        own = _own(view)
+        return lambda rng: (imagined(own, rng), 1.0)
 
     def known(self, view: View) -> bool:
         return open_cards(_own(view))
@@ -35,6 +53,9 @@ class DurakMind(DurakEnds, Mind):
 
     def plain(self, view: View, rng: random.Random) -> Action:
         return advise(_own(view), rng)
+
+    def dim(self, view: View, rng: random.Random, memory: float) -> View:
+        return dim(_own(view), rng, memory)
 
     def greedy(self, view: View, rng: random.Random) -> Action:
         """Leads the lowest plain card, covers with the lowest that covers, throws in everything plain."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from game.beating import CARDS
 from game.cards import bits, card, cards, mask, suit_index
 from game.durak.covering import cap
 from game.durak.deal import DurakDeal
@@ -19,6 +20,8 @@ from game.sampling import Place, spread
 
 if TYPE_CHECKING:
     from game.durak.view import DurakView
+
+EVEN_ODDS: Final = (1.0,) * CARDS
 
 
 def set_up(
@@ -168,22 +171,26 @@ def _flaw(deal: DurakDeal) -> str | None:
     return None if deal.phase == OVER or deal.legal() else "nobody can act"
 
 
-def sampled(view: DurakView, rng: random.Random) -> DurakDeal:
+def sampled(view: DurakView, rng: random.Random, odds: Sequence[Sequence[float]] | None = None) -> DurakDeal:
     """A deal drawn at random that agrees with all a view knows.
 
+    ``odds``: by seat and card, how many times as likely the card is there as by mere number; None: all alike.
+
     The cards of which nothing is seen are spread over the other hands and the talon; nobody gets what being passed
-    over has shown him to lack. That a player passed or took proves nothing.
+    over has shown him to lack. That a player passed or took proves nothing. Where the view has forgotten discarded
+    cards, some of those not seen are among them.
     """
     talon_hidden = view.talon - (view.visible is not None)
-    places: list[Place] = [(0, talon_hidden)]
+    places: list[Place] = [(0, talon_hidden), (0, view.forgotten)]
     owners: list[int] = []
     for seat, lots in enumerate(view.lots):
         if seat != view.seat:
             places += lots
             owners += [seat] * len(lots)
-    drawn = spread(bits(view.unseen), places, rng)
+    of_places = None if odds is None else [EVEN_ODDS, EVEN_ODDS, *(odds[seat] for seat in owners)]
+    drawn = spread(bits(view.unseen), places, rng, of_places)
     hands = list(view.known)
-    for owner, given in zip(owners, drawn[1:], strict=True):
+    for owner, given in zip(owners, drawn[2:], strict=True):
         hands[owner] |= given
     hands[view.seat] = view.hand
     talon = bits(drawn[0])
@@ -197,7 +204,7 @@ def sampled(view: DurakView, rng: random.Random) -> DurakDeal:
         turned=view.turned,
         talon=talon if view.visible is None else [*talon, view.visible],
         discarded=view.discarded,
-        gone=view.gone,
+        gone=view.gone | drawn[1],
         table=list(zip(view.attacks, view.covered, strict=True)),
         phase=view.phase,
         defender=view.defender,

@@ -53,7 +53,7 @@ class DurakView(View):
     """For each attacking card, in order of laying, the card that covers it."""
     discarded: int
     gone: int
-    """The discarded cards: all were seen on the table."""
+    """The discarded cards: all were seen on the table, those forgotten are left out."""
     passed: int
     out: int
     places: tuple[int | None, ...]
@@ -127,8 +127,13 @@ class DurakView(View):
         return limit_by(self.start_hand, self.discarded)
 
     @property
+    def forgotten(self) -> int:
+        """How many discarded cards are no longer in mind."""
+        return self.discarded - self.gone.bit_count()
+
+    @property
     def unseen(self) -> int:
-        """The cards of which the viewer does not know where they are: in other hands or in the talon."""
+        """The cards of which the viewer does not know where they are: in other hands, in the talon, or forgotten."""
         seen = self.hand | self.gone | self.on_table
         for known in self.known:
             seen |= known

@@ -17,8 +17,13 @@ ENDS: Final = DurakEnds()
 
 
 def can_be_counted(view: DurakView) -> bool:
-    """Whether the talon is gone and only one other player has cards, which are then all known."""
-    return view.talon == 0 and sum(1 for held in view.held if held) == 2 and view.held[view.seat] > 0
+    """Whether the talon is gone and only one other player has cards, which are then all known if none is forgotten."""
+    return (
+        view.talon == 0
+        and not view.forgotten
+        and sum(1 for held in view.held if held) == 2
+        and view.held[view.seat] > 0
+    )
 
 
 def finish(view: DurakView, legal: Sequence[Action], favourite: Action) -> Action:

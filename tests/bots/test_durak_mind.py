@@ -1,0 +1,196 @@
+"""What searching bots know of Durak: the quick player, imagined deals, counted ends, poor memories."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Hashable, Iterator, Sequence
+
+import pytest
+
+from game.cards import BIT, bits, shuffled
+from game.durak import Durak
+from game.durak.deal import DurakDeal
+from game.durak.dim import dim
+from game.durak.ends import DurakEnds, open_cards
+from game.durak.odds import imagined
+from game.durak.options import DurakOptions
+from game.durak.quick import quick
+from game.durak.view import DurakView
+from game.exact import Solver
+from game.rules import Action, State
+from tests.game.test_durak import TABLES, deal_of
+
+MIND = Durak.mind
+
+
+def positions(players: int, teams: bool, seed: int, deals: int) -> Iterator[DurakDeal]:
+    """Every position of some deals of the quick player, at tables with options drawn at random."""
+    rng = random.Random(f"{players} {teams} {seed}")
+    for _ in range(deals):
+        deal = deal_of(rng, players, teams)
+        while deal.actor is not None:
+            yield deal
+            action = rng.choice(list(deal.legal())) if rng.random() < 0.1 else quick(deal)
+            deal.advance(action)
+
+
+# -- the quick player --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "teams"), TABLES)
+def test_the_quick_player_acts_by_what_he_may_know(players: int, teams: bool) -> None:
+    rng = random.Random(1)
+    for deal in positions(players, teams, 1, 6):
+        action = quick(deal)
+        assert action in deal.legal()
+        assert deal.actor is not None
+        assert quick(deal.view(deal.actor).sample(rng)) == action
+
+
+def test_the_quick_player_is_nearly_as_good_as_the_plain_one() -> None:
+    rng = random.Random(2)
+    won = decided = 0
+    for number in range(200):
+        seat = number % 2
+        deal = deal_of(rng, 2, False)
+        while (actor := deal.actor) is not None:
+            deal.apply(quick(deal) if actor == seat else MIND.greedy(deal.view(actor), rng))
+        decided += deal.fool is not None
+        won += deal.fool == 1 - seat
+    assert won / decided > 0.6
+
+
+# -- imagined deals ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "teams"), TABLES)
+def test_an_imagined_deal_looks_like_the_real_one(players: int, teams: bool) -> None:
+    rng = random.Random(3)
+    for number, deal in enumerate(positions(players, teams, 2, 4)):
+        if not number % 5:
+            seat = rng.randrange(players)
+            view = deal.view(seat)
+            assert imagined(view, rng).view(seat) == view
+
+
+def test_hands_are_imagined_to_keep_what_is_good() -> None:
+    """An ace not seen yet is oftener in the other hand than a six, as the talon runs out."""
+    rng = random.Random(4)
+    sixes = aces = 0
+    for _ in range(40):
+        deal = DurakDeal(DurakOptions(), 2, 0, shuffled(Durak.pack, rng))
+        while deal.actor is not None and deal.talon_left > 8:
+            deal.apply(quick(deal))
+        view = deal.view(0)
+        for suit in range(4):
+            six, ace = 13 * suit + 4, 13 * suit + 12
+            if suit != deal.trump and view.unseen >> six & view.unseen >> ace & 1:
+                for _ in range(10):
+                    hand = imagined(view, rng).hands[1]
+                    sixes += hand >> six & 1
+                    aces += hand >> ace & 1
+    assert aces > 2 * sixes > 0
+
+
+def test_the_truth_is_imagined_oftener_than_by_chance() -> None:
+    rng = random.Random(5)
+    right = {True: 0, False: 0}
+    for deal in positions(2, False, 4, 20):
+        if deal.talon_left > 2 and rng.random() < 0.2:
+            view = deal.view(0)
+            hidden = deal.hands[1] & ~view.known[1]
+            for _ in range(3):
+                right[True] += (imagined(view, rng).hands[1] & hidden).bit_count()
+                right[False] += (view.sample(rng).hands[1] & hidden).bit_count()
+    assert right[True] > 1.08 * right[False]
+
+
+# -- counting ends -----------------------------------------------------------------------------------------
+
+
+class Everything(DurakEnds):
+    """Looks at all actions, and takes no two positions for the same."""
+
+    def order(self, state: State) -> Sequence[Action]:
+        return state.legal()
+
+    def key(self, state: State) -> Hashable:
+        del state
+        return object()
+
+
+def small_ends(players: int, cards: int, count: int) -> Iterator[DurakDeal]:
+    """Positions of few cards at tables with all options, the talon gone."""
+    seed = 0
+    found = 0
+    while found < count:
+        seed += 1
+        for deal in positions(players, False, seed, 1):
+            held = sum(hand.bit_count() for hand in deal.hands) + deal.on_table.bit_count()
+            if not deal.talon_left and held <= cards and len(deal.legal()) > 1:
+                found += 1
+                yield deal.copy()
+                break
+
+
+@pytest.mark.parametrize(("players", "cards"), [(2, 8), (3, 5)])
+def test_counting_cleverly_comes_to_the_same_as_counting_everything(players: int, cards: int) -> None:
+    for deal in small_ends(players, cards, 25):
+        clever, plain = Solver(DurakEnds(), players), Solver(Everything(), players)
+        assert clever.values(deal) == plain.values(deal)
+
+
+def test_where_all_lies_is_known_when_one_place_is_left_for_it() -> None:
+    rng = random.Random(6)
+    seen = 0
+    for deal in positions(2, False, 6, 20):
+        if open_cards(view := deal.view(0)):
+            seen += 1
+            assert all(imagined(view, rng).hands == deal.hands for _ in range(3))
+            assert imagined(view, rng).talon[0:] == deal.talon[deal.drawn :]
+        else:
+            assert deal.talon_left > 1
+    assert seen
+
+
+# -- poor memories -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "teams"), TABLES)
+@pytest.mark.parametrize("memory", [0.0, 0.25, 0.6])
+def test_who_forgets_knows_less_and_can_still_play(players: int, teams: bool, memory: float) -> None:
+    rng = random.Random(7)
+    for number, deal in enumerate(positions(players, teams, 7, 3)):
+        if number % 4:
+            continue
+        seat = deal.actor
+        assert seat is not None
+        view = deal.view(seat)
+        seen = dim(view, rng, memory)
+        assert not seen.gone & ~view.gone
+        assert not any(mine & ~whole for mine, whole in zip(seen.known, view.known, strict=True))
+        assert seen.hand == view.hand
+        assert seen.held == view.held
+        assert all(may_be(seen, one, bits(hand)) for one, hand in enumerate(deal.hands))
+        for draw in (seen.sample, lambda rng, seen=seen: imagined(seen, rng)):
+            other = draw(rng)
+            assert other.view(seat).hand == view.hand
+            assert tuple(hand.bit_count() for hand in other.hands) == view.held
+        assert MIND.plain(seen, rng) in view.legal()
+        assert MIND.novice(seen, rng, memory) in view.legal()
+
+
+def may_be(view: DurakView, seat: int, hand: list[int]) -> bool:
+    """Whether a view leaves it open that this seat holds these cards."""
+    free = 0
+    for lacks, count in view.lots[seat]:
+        free |= view.unseen & ~lacks if count else 0
+    return seat == view.seat or all((view.known[seat] | free) & BIT[one] for one in hand)
+
+
+def test_perfect_memory_forgets_nothing() -> None:
+    deal = DurakDeal(DurakOptions(), 2, 0, shuffled(Durak.pack, random.Random(8)))
+    for _ in range(25):
+        deal.apply(quick(deal))
+    assert dim(deal.view(0), random.Random(1), 1.0) == deal.view(0)
+    assert dim(deal.view(0), random.Random(1), 0.0).gone != deal.gone
