@@ -7,7 +7,7 @@ With the score out of account an offer of one more than ``stake`` is worth accep
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import erf, sqrt
 from typing import Final
 
@@ -35,32 +35,41 @@ Chances = list[tuple[float, int]]
 """Chances of the ways a hand can end, and how many stakes one wins (or, below 0, loses)."""
 
 
-class Bargain:
-    """``offer`` and ``answer`` say what to do about the stake."""
+def chances_of(cards: int, value: float, left: float) -> Chances:
+    """How a hand of this value (see ``Judge.values``) may end; ``left``: points in neither pile, for five cards."""
+    if cards == 3:
+        return [(value, 1), (1.0 - value, -1)]
+    spread = DEVIATION * sqrt(max(left, 0.5))
+    found: Chances = []
+    for side, mean in ((1, value), (-1, -value)):
+        above = [0.5 - 0.5 * erf((least - mean) / (spread * sqrt(2.0))) for least in SETTLED]
+        found += [(above[0] - above[1], side), (above[1] - above[2], 2 * side), (above[2], 3 * side)]
+    return found
 
-    def __init__(self, view: BuraView, judge: Judge) -> None:
-        self.view = view
-        self.judge = judge
-        self.cards = view.options.cards
-        self.lacking = view.options.match - view.score[view.seat]
-        self.other_lacking = view.options.match - view.score[view.other]
 
-    def offer(self, value: float) -> bool:
-        """Whether to offer the next step before a move of this value (see ``Judge.values``)."""
-        chances = self._chances(value)
-        stake = self.view.stake
-        return self._raised(chances, stake + 1) > self._worth(chances, stake) + 1e-9
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What an offer is worth, by the points both sides still lack and the accepted stake."""
 
-    def answer(self) -> Action:
+    cards: int
+    lacking: int
+    other_lacking: int
+    stake: int
+
+    def offer(self, chances: Chances) -> bool:
+        """Whether to offer the next step before a move of these chances."""
+        return self._raised(chances, self.stake + 1) > self._worth(chances, self.stake) + 1e-9
+
+    def answer(self, chances: Chances) -> Action:
         """What to say to a pending offer."""
-        view, stake = self.view, self.view.stake
-        chances = self._chances(self._value())
+        stake = self.stake
         accepted = self._worth(chances, stake + 1) + self._right(TAKEN, stake + 1, self.lacking)
-        raised = self._raised(chances, stake + 2) if stake + 2 <= TOP_STAKE else 0.0
+        may_raise = stake + 2 <= TOP_STAKE
+        raised = self._raised(chances, stake + 2) if may_raise else 0.0
         refused = match_chance(self.cards, self.lacking, self.other_lacking - stake)
         if max(accepted, raised) <= refused:
             return actions.REFUSE
-        return actions.RAISE if raised > accepted and actions.RAISE in view.legal() else actions.ACCEPT
+        return actions.RAISE if may_raise and raised > accepted else actions.ACCEPT
 
     def _raised(self, chances: Chances, stake: int) -> float:
         """What it is worth to offer to play for ``stake`` instead of one less."""
@@ -87,6 +96,24 @@ class Bargain:
         behind = match_chance(self.cards, self.lacking, self.other_lacking - 1)
         return worth[self.cards] * (ahead - behind) / 2
 
+
+class Bargain:
+    """``offer`` and ``answer`` say what to do about the stake."""
+
+    def __init__(self, view: BuraView, judge: Judge) -> None:
+        self.view = view
+        self.judge = judge
+        lacking = [view.options.match - score for score in view.score]
+        self.terms = Terms(view.options.cards, lacking[view.seat], lacking[view.other], view.stake)
+
+    def offer(self, value: float) -> bool:
+        """Whether to offer the next step before a move of this value (see ``Judge.values``)."""
+        return self.terms.offer(self._chances(value))
+
+    def answer(self) -> Action:
+        """What to say to a pending offer."""
+        return self.terms.answer(self._chances(self._value()))
+
     def _value(self) -> float:
         """The value of the position while an offer is pending, with what the offer itself tells."""
         view = self.view
@@ -96,16 +123,13 @@ class Bargain:
             value = self.judge.best(turn.legal())[1]
         else:
             value = self.judge.waiting()
-        meant = MEANT[self.cards]
-        return value * (1.0 - meant) if self.cards == 3 else value - meant
+        return doubted(self.terms.cards, value)
 
     def _chances(self, value: float) -> Chances:
-        if self.cards == 3:
-            return [(value, 1), (1.0 - value, -1)]
-        left = 120 - self.judge.mine - self.judge.theirs
-        spread = DEVIATION * sqrt(max(left, 0.5))
-        found: Chances = []
-        for side, mean in ((1, value), (-1, -value)):
-            above = [0.5 - 0.5 * erf((least - mean) / (spread * sqrt(2.0))) for least in SETTLED]
-            found += [(above[0] - above[1], side), (above[1] - above[2], 2 * side), (above[2], 3 * side)]
-        return found
+        return chances_of(self.terms.cards, value, 120 - self.judge.mine - self.judge.theirs)
+
+
+def doubted(cards: int, value: float) -> float:
+    """A value after the other side's offer, which tells that it thinks well of its hand."""
+    meant = MEANT[cards]
+    return value * (1.0 - meant) if cards == 3 else value - meant

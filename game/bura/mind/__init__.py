@@ -10,6 +10,8 @@ from game.bura.advice import advise
 from game.bura.advice.equity import match_chance
 from game.bura.answers import POWER, cuts, points
 from game.bura.hand import BuraHand
+from game.bura.mind.quick import choose
+from game.bura.mind.weights import likelihood
 from game.bura.options import CLAIM
 from game.bura.view import BuraView
 from game.cards import SUIT_OF, bits
@@ -24,9 +26,17 @@ class BuraMind(Mind):
     even: ClassVar[float] = 0.5
 
     def quick(self, state: State, rng: random.Random) -> Action:
+        del rng
         assert isinstance(state, BuraHand)
-        assert state.actor is not None
-        return advise(state.view(state.actor), rng)
+        actor = state.actor
+        assert actor is not None
+        return choose(state, actor)
+
+    def playout(self, state: State, rng: random.Random) -> None:
+        del rng
+        assert isinstance(state, BuraHand)
+        while (actor := state.actor) is not None:
+            state.apply(choose(state, actor))
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, BuraHand)
@@ -42,6 +52,10 @@ class BuraMind(Mind):
         assert isinstance(state, BuraHand)
         assert state.outcome is not None
         return state.outcome.winner == seat
+
+    def weight(self, view: View, state: State) -> float:
+        assert isinstance(state, BuraHand)
+        return likelihood(state, 1 - view.seat)
 
     def plain(self, view: View, rng: random.Random) -> Action:
         return advise(_own(view), rng)
