@@ -91,6 +91,14 @@ class Mind(ABC):
 
         return draw
 
+    def what_if(self, action: Action) -> Action | None:
+        """What shows whether an action was right, where it cuts the deal short: the one to play on with instead.
+
+        Tables of reliability ask; None where the deal itself will show.
+        """
+        del action
+        return None
+
     # -- exact search ----------------------------------------------------------------------------------
 
     def known(self, view: View) -> bool:

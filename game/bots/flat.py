@@ -111,7 +111,8 @@ def weigh(
         if ahead <= DOUBT * error:
             best = favourite
     values = {action: tally.mean(action) for action in candidates}
-    return Thought(best, values, tally.chance(best), len(tally.weights))
+    chances = {action: tally.chance(action) for action in candidates}
+    return Thought(best, values, chances[best], len(tally.weights), chances=chances)
 
 
 def _in_doubt(tally: Tally, live: Sequence[Action]) -> list[Action]:

@@ -16,7 +16,7 @@ from game.bots.budget import Budget
 from game.bots.players import Player
 from game.cards import shuffled
 from game.registry import game
-from game.rules import Game, Sheet, State
+from game.rules import Action, Game, Sheet, State
 
 POINTS, NOT_FOOL, FOOL, FIRST = "points", "not the fool", "fool", "first"
 
@@ -45,7 +45,11 @@ class Contest:
 
 
 class Chance(NamedTuple):
-    """One thought of A's: the kind of action, how likely it thought success, and whether that came."""
+    """One thought of A's: the kind of action, how likely it thought success, and whether that came.
+
+    For an action that cuts the deal short (a refused offer), both are those of ``Mind.what_if``: a copy of the deal is
+    played on with that.
+    """
 
     kind: str
     thought: float
@@ -96,12 +100,28 @@ class _Table:
                 self.seconds += perf_counter() - start
                 self.decisions += 1
                 if thought.chance is not None and not thought.proved:
-                    thoughts.append((self.game.text(thought.action).partition(":")[0], thought.chance))
+                    kind = self.game.text(thought.action).partition(":")[0]
+                    instead = self.game.mind.what_if(thought.action)
+                    if instead is None:
+                        thoughts.append((kind, thought.chance))
+                    elif instead in thought.chances:
+                        self.chances.append(Chance(kind, thought.chances[instead], self._what_came(state, instead)))
             state.advance(thought.action)
         if self.seat is not None:
             came = self.game.mind.success(state, self.seat)
             self.chances += [Chance(kind, chance, came) for kind, chance in thoughts]
         return state
+
+    def _what_came(self, state: State, instead: Action) -> bool:
+        """Whether A would have had success with this action; chance is drawn aside, so that the deal itself goes on
+        as if nobody had asked."""
+        trial = state.copy()
+        trial.advance(instead)
+        rng = random.Random(f"{self.contest.seed}/{self.number}/{self.seat}/{len(self.chances)}")
+        while (actor := trial.actor) is not None:
+            trial.advance(self.sitting[actor].decide(trial.view(actor), rng, truth=trial).action)
+        assert self.seat is not None
+        return self.game.mind.success(trial, self.seat)
 
     def result(self) -> float | None:
         """A's result, None where it does not count; with A nowhere, nothing is asked."""

@@ -39,11 +39,28 @@ def reliability(chances: Iterable[Chance]) -> dict[str, list[tuple[int, float, f
     }
 
 
+def calibration(chances: Sequence[Chance]) -> dict[str, dict[str, float]]:
+    """By kind of action: how many, the mean chance thought, the share that came and half its 95 % interval."""
+    found = {}
+    for kind in sorted({one.kind for one in chances}):
+        of_kind = [one for one in chances if one.kind == kind]
+        count = len(of_kind)
+        came = sum(one.came for one in of_kind) / count
+        found[kind] = {
+            "count": count,
+            "thought": sum(one.thought for one in of_kind) / count,
+            "came": came,
+            "half": SURE * sqrt(came * (1.0 - came) / count),
+        }
+    return found
+
+
 def figures(contest: Contest, rows: Sequence[Row]) -> dict[str, Any]:
     """Everything a league found, as plain JSON."""
     mean, half = mean_and_half(rows)
     decisions = sum(row.decisions for row in rows)
     budget = contest.budget
+    chances = [chance for row in rows for chance in row.chances]
     return {
         "game": contest.game,
         "a": contest.a,
@@ -59,7 +76,8 @@ def figures(contest: Contest, rows: Sequence[Row]) -> dict[str, Any]:
         "playouts": budget.playouts if budget and budget.playouts < float("inf") else None,
         "seconds": budget.seconds if budget and budget.seconds < float("inf") else None,
         "ms_per_decision": 1000 * sum(row.seconds for row in rows) / decisions if decisions else 0.0,
-        "reliability": reliability(chance for row in rows for chance in row.chances),
+        "calibration": calibration(chances),
+        "reliability": reliability(chances),
     }
 
 
@@ -72,6 +90,11 @@ def show(found: dict[str, Any]) -> None:
     else:
         print(f"{head}: {found['measure']} {found['mean']:.1%} ± {found['half']:.1%} of {found['counted']} decided")
     print(f"{found['ms_per_decision']:.1f} ms a decision")
+    for kind, whole in found["calibration"].items():
+        print(
+            f"  {kind:10} {whole['count']} times: thought {whole['thought']:.1%}, came {whole['came']:.1%}"
+            f" ± {whole['half']:.1%}"
+        )
     for kind, bands in found["reliability"].items():
         parts = "  ".join(f"{thought:.0%}->{came:.0%} ({count})" for count, thought, came in bands)
         print(f"  {kind:10} thought->came (how many): {parts}")

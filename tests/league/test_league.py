@@ -10,7 +10,7 @@ import pytest
 from game.bots.budget import Budget
 from tests.league.__main__ import Serial, executor, main, run
 from tests.league.contest import POINTS, Chance, Contest, Row, play
-from tests.league.figures import figures, mean_and_half, reliability
+from tests.league.figures import calibration, figures, mean_and_half, reliability
 
 JOKER = Contest("joker", "greedy", "greedy", 4, {"length": "nines"})
 
@@ -51,6 +51,26 @@ def test_who_is_measured_in_every_seat(contest: Contest) -> None:
     assert row.decisions > 0
     found = figures(contest, [row, row])
     assert json.loads(json.dumps(found)) == found
+
+
+def test_calibration_of_a_kind() -> None:
+    chances = [Chance("refuse", 0.2, False), Chance("refuse", 0.4, True)]
+    found = calibration(chances)["refuse"]
+    assert found == {
+        "count": 2,
+        "thought": pytest.approx(0.3),
+        "came": 0.5,
+        "half": pytest.approx(1.96 * (0.25 / 2) ** 0.5),
+    }
+
+
+def test_a_refused_offer_is_played_on_as_if_it_had_been_accepted() -> None:
+    contest = Contest("bura", "hard", "greedy", 2, {"match": 7}, matches=True, budget=Budget(playouts=24))
+    refused = Contest("bura", "hard", "plain", 2, {"match": 7}, matches=True, budget=Budget(playouts=24))
+    rows = [play(of, number) for of in (contest, refused) for number in range(3)]
+    thoughts = [chance for row in rows for chance in row.chances if chance.kind == "refuse"]
+    assert thoughts
+    assert any(chance.thought > 0.0 for chance in thoughts)
 
 
 def test_work_is_the_same_wherever_it_is_done() -> None:

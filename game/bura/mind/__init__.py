@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Hashable, Sequence
 from typing import ClassVar
 
-from game.bura.actions import ACCEPT, ANSWER, BURA, CARDS, GIVE, LEAD, OFFER, ROYAL, VAR, kind_of
+from game.bura.actions import ACCEPT, ANSWER, BURA, CARDS, GIVE, LEAD, OFFER, REFUSE, ROYAL, VAR, kind_of
 from game.bura.advice import advise
 from game.bura.advice.equity import match_chance
 from game.bura.answers import POWER, cuts, points
 from game.bura.hand import BuraHand
+from game.bura.mind import ends
 from game.bura.mind.quick import choose
 from game.bura.mind.weights import likelihood
 from game.bura.options import CLAIM
@@ -53,9 +55,31 @@ class BuraMind(Mind):
         assert state.outcome is not None
         return state.outcome.winner == seat
 
+    def candidates(self, view: View) -> Sequence[Action]:
+        return ends.candidates(_own(view))
+
     def weight(self, view: View, state: State) -> float:
         assert isinstance(state, BuraHand)
         return likelihood(state, 1 - view.seat)
+
+    def what_if(self, action: Action) -> Action | None:
+        """A refused offer would have been played on, had it been accepted."""
+        return ACCEPT if action == REFUSE else None
+
+    def known(self, view: View) -> bool:
+        return ends.known(_own(view))
+
+    def small(self, state: State) -> bool:
+        assert isinstance(state, BuraHand)
+        return ends.small(state)
+
+    def key(self, state: State) -> Hashable:
+        assert isinstance(state, BuraHand)
+        return ends.key(state)
+
+    def order(self, state: State) -> Sequence[Action]:
+        assert isinstance(state, BuraHand)
+        return ends.order(state)
 
     def plain(self, view: View, rng: random.Random) -> Action:
         return advise(_own(view), rng)
