@@ -15,9 +15,10 @@ from game.bura.mind import ends
 from game.bura.mind.quick import choose
 from game.bura.mind.weights import likelihood
 from game.bura.options import CLAIM
+from game.bura.reasons import reasons
 from game.bura.view import BuraView
 from game.cards import SUIT_OF, bits
-from game.mind import Mind
+from game.mind import Mind, Reason
 from game.rules import Action, State, View
 
 
@@ -112,6 +113,9 @@ class BuraMind(Mind):
         ]
         plays = cutting or [action for action in legal if kind_of(action) in (GIVE, ANSWER)] or legal
         return min(plays, key=lowness)
+
+    def reasons(self, view: View, action: Action) -> list[Reason]:
+        return reasons(_own(view), action)
 
 
 def _own(view: View) -> BuraView:
