@@ -13,6 +13,7 @@ from game.bura.answers import POWER, cuts, points
 from game.bura.hand import BuraHand
 from game.bura.mind import ends
 from game.bura.mind.quick import choose
+from game.bura.mind.recall import Recalled, recalled
 from game.bura.mind.weights import likelihood
 from game.bura.options import CLAIM
 from game.bura.reasons import reasons
@@ -61,7 +62,7 @@ class BuraMind(Mind):
 
     def weight(self, view: View, state: State) -> float:
         assert isinstance(state, BuraHand)
-        return likelihood(state, 1 - view.seat)
+        return 1.0 if isinstance(view, Recalled) else likelihood(state, 1 - view.seat)
 
     def what_if(self, action: Action) -> Action | None:
         """A refused offer would have been played on, had it been accepted."""
@@ -113,6 +114,9 @@ class BuraMind(Mind):
         ]
         plays = cutting or [action for action in legal if kind_of(action) in (GIVE, ANSWER)] or legal
         return min(plays, key=lowness)
+
+    def dim(self, view: View, rng: random.Random, memory: float) -> View:
+        return recalled(_own(view), rng, memory)
 
     def reasons(self, view: View, action: Action) -> list[Reason]:
         return reasons(_own(view), action)

@@ -22,7 +22,7 @@ GIFTS: Final = 3
 
 def known(view: BuraView) -> bool:
     """Whether the viewer can tell the other hand, and nothing was given to him face down."""
-    return not view.face_down and view.talon < 2 and not view.laid
+    return not view.face_down and view.unseen.bit_count() <= view.held[view.other]
 
 
 def small(state: BuraHand) -> bool:
