@@ -6,7 +6,7 @@ With the score out of account an offer of one more than ``stake`` is worth accep
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import erf, sqrt
 from typing import Final
@@ -58,27 +58,35 @@ class Terms:
 
     def offer(self, chances: Chances) -> bool:
         """Whether to offer the next step before a move of these chances."""
-        return self._raised(chances, self.stake + 1) > self._worth(chances, self.stake) + 1e-9
+        return self.raised(chances, self.stake + 1) > self.worth(chances, self.stake) + 1e-9
 
     def answer(self, chances: Chances) -> Action:
         """What to say to a pending offer."""
-        stake = self.stake
-        accepted = self._worth(chances, stake + 1) + self._right(TAKEN, stake + 1, self.lacking)
-        may_raise = stake + 2 <= TOP_STAKE
-        raised = self._raised(chances, stake + 2) if may_raise else 0.0
-        refused = match_chance(self.cards, self.lacking, self.other_lacking - stake)
-        if max(accepted, raised) <= refused:
+        said = self.answers(chances)
+        if max(said.values()) <= said[actions.REFUSE]:
             return actions.REFUSE
-        return actions.RAISE if may_raise and raised > accepted else actions.ACCEPT
+        raised = said.get(actions.RAISE, 0.0)
+        return actions.RAISE if raised > said[actions.ACCEPT] else actions.ACCEPT
 
-    def _raised(self, chances: Chances, stake: int) -> float:
+    def answers(self, chances: Chances) -> dict[Action, float]:
+        """What each answer to a pending offer is worth."""
+        stake = self.stake
+        found = {
+            actions.ACCEPT: self.worth(chances, stake + 1) + self._right(TAKEN, stake + 1, self.lacking),
+            actions.REFUSE: match_chance(self.cards, self.lacking, self.other_lacking - stake),
+        }
+        if stake + 2 <= TOP_STAKE:
+            found[actions.RAISE] = self.raised(chances, stake + 2)
+        return found
+
+    def raised(self, chances: Chances, stake: int) -> float:
         """What it is worth to offer to play for ``stake`` instead of one less."""
-        accepted = self._worth(chances, stake) - self._right(RIGHT, stake, self.other_lacking)
+        accepted = self.worth(chances, stake) - self._right(RIGHT, stake, self.other_lacking)
         refused = match_chance(self.cards, self.lacking - (stake - 1), self.other_lacking)
         least = min(accepted, refused)
         return least + NERVE * ((accepted + refused) / 2 - least)
 
-    def _worth(self, chances: Chances, stake: int) -> float:
+    def worth(self, chances: Chances, stake: int) -> float:
         """The chance to win the match when the hand is played out at this stake."""
         return sum(
             chance * match_chance(self.cards, self.lacking - times * stake, self.other_lacking)
@@ -113,6 +121,24 @@ class Bargain:
     def answer(self) -> Action:
         """What to say to a pending offer."""
         return self.terms.answer(self._chances(self._value()))
+
+    def expected(self, candidates: Sequence[Action]) -> dict[Action, float]:
+        """What each of these actions seems to be worth: the chance to win the match."""
+        terms = self.terms
+        if self.view.offer is not None:
+            said = terms.answers(self._chances(self._value()))
+            return {action: said[action] for action in candidates}
+        values = self.judge.values(candidates)
+        if actions.VAR in candidates:
+            values[actions.VAR] = self.judge.count.claim_chance()
+        for winning in (actions.BURA, actions.ROYAL):
+            if winning in candidates:
+                values.setdefault(winning, 1.0)
+        worth = {action: terms.worth(self._chances(value), terms.stake) for action, value in values.items()}
+        if actions.OFFER in candidates:
+            best = max(values.values(), default=self.judge.best(self.view.legal())[1])
+            worth[actions.OFFER] = terms.raised(self._chances(best), terms.stake + 1)
+        return worth
 
     def _value(self) -> float:
         """The value of the position while an offer is pending, with what the offer itself tells."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import ClassVar
 
 from game.bura.actions import ACCEPT, ANSWER, BURA, CARDS, GIVE, LEAD, OFFER, REFUSE, ROYAL, VAR, kind_of
 from game.bura.advice import advise
 from game.bura.advice.equity import match_chance
+from game.bura.advice.play import Judge
+from game.bura.advice.stakes import Bargain
 from game.bura.answers import POWER, cuts, points
 from game.bura.hand import BuraHand
 from game.bura.mind import ends
@@ -28,6 +30,7 @@ class BuraMind(Mind):
 
     most: ClassVar[float] = 1.0
     even: ClassVar[float] = 0.5
+    trust: ClassVar[float] = 30.0
 
     def quick(self, state: State, rng: random.Random) -> Action:
         del rng
@@ -59,6 +62,10 @@ class BuraMind(Mind):
 
     def candidates(self, view: View) -> Sequence[Action]:
         return ends.candidates(_own(view))
+
+    def expected(self, view: View, candidates: Sequence[Action]) -> Mapping[Action, float]:
+        own = _own(view)
+        return Bargain(own, Judge(own)).expected(candidates)
 
     def weight(self, view: View, state: State) -> float:
         assert isinstance(state, BuraHand)
