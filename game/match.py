@@ -24,6 +24,8 @@ AWAY_AFTER: Final = 2
 BY_SEAT, BY_BOT, BY_CLOCK, BY_AWAY, NOTE = "seat", "bot", "clock", "away", "note"
 DOERS: Final = frozenset({BY_SEAT, BY_BOT, BY_CLOCK, BY_AWAY})
 BACK, HINT = "back", "hint"
+PLAIN: Final = "plain"
+"""The level of a bot that plays by its rules alone; any other is the name of one of the searching bots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,7 @@ class Seat:
     name: str
     person: bool
     portrait: str
-    level: str = "plain"
+    level: str = PLAIN
 
 
 @dataclass(frozen=True, slots=True)

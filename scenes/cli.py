@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, NoReturn, cast
 
 from game import registry
+from game.bots.levels import LEVELS
 from game.rules import BadOptions
 from scenes import assets
 from scenes import settings as settings_file
@@ -35,6 +36,7 @@ _EXPECTED: Final[dict[str, str]] = {
     "--game": "|".join(registry.GAMES),
     "--preset": "|".join(dict.fromkeys(name for game in registry.GAMES.values() for name in game.presets)),
     "--players": f"{_SEATS[0]}–{_SEATS[-1]}",
+    "--level": "|".join(LEVELS),
     "--seed": "0, 1, 2 …",
     "--speed": "|".join(SPEEDS),
     "--data": "DIR",
@@ -72,6 +74,7 @@ class Wish:
     selfplay: int | None
     preset: str | None
     players: int | None
+    level: str | None
 
 
 class _Parser(argparse.ArgumentParser):
@@ -117,6 +120,7 @@ def wish(arguments: Sequence[str], texts: Texts | None = None) -> Wish:
         selfplay=_number("--selfplay", raw.selfplay, 1, MOST_GAMES),
         preset=_one_of("--preset", raw.preset, _EXPECTED["--preset"].split("|")),
         players=_number("--players", raw.players, _SEATS[0], _SEATS[-1]),
+        level=_one_of("--level", raw.level, tuple(LEVELS)),
     )
 
 
@@ -231,6 +235,7 @@ def _run(asked: Wish, texts: Texts) -> int:
             seed=seed,
             preset=asked.preset,
             players=asked.players,
+            level=asked.level,
             lang=asked.lang or LANGS[0],
             size=asked.size or LEAST_WINDOW,
             speed=asked.speed or "off",
@@ -285,10 +290,10 @@ def _show(
     def begin() -> None:
         app.push(Menu(app))
         game = asked.game
-        if game is None and (asked.preset or asked.players):
+        if game is None and (asked.preset or asked.players or asked.level):
             game = next(iter(registry.GAMES))
         if game is not None:
-            app.push(Setup(app, game, preset=asked.preset, players=asked.players))
+            app.push(Setup(app, game, asked.preset, asked.players, asked.level))
         app.tell(*told)
 
     code = app.run(begin)

@@ -62,6 +62,7 @@ class Report:
     game: str
     preset: str
     players: int
+    level: str | None
     seed: int
     intents: Counter[str] = field(default_factory=Counter)
     frames: int = 0
@@ -136,7 +137,8 @@ class Script:
         if isinstance(scene, TableScene):
             self._at_table(scene)
         elif isinstance(scene, MainMenu):
-            self.app.push(Setup(self.app, self.report.game, preset=self.report.preset, players=self.report.players))
+            told = self.report
+            self.app.push(Setup(self.app, told.game, told.preset, told.players, told.level))
         elif isinstance(scene, Setup):
             self._press_control(scene, START)
         elif type(scene).__name__ in ("SheetScene", "BoardScene", "Pause", "TableOptions", "LastTrickView"):
@@ -223,6 +225,7 @@ def run(
     seed: int,
     preset: str | None,
     players: int | None,
+    level: str | None,
     lang: str,
     size: tuple[int, int],
     speed: Speed,
@@ -240,7 +243,7 @@ def run(
             continue
         for index in range(count):
             one, number = wanted[(seed * count + index) % len(wanted)]
-            report = Report(name, one, number, seed + index)
+            report = Report(name, one, number, level, seed + index)
             app = App(
                 Settings(lang=lang, speed=speed),
                 store=Store(None),

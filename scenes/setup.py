@@ -30,11 +30,18 @@ START: Final = "start"
 class Setup(GuiScene):
     """Three pages under one heading, and a golden Start that is always there.
 
-    `preset` and `players` stand above what is remembered of this game's last table. KeyError for a preset that
-    the game does not have.
+    `preset`, `players` and `level` (of all bots) stand above what is remembered of this game's last table. KeyError
+    for a preset that the game does not have.
     """
 
-    def __init__(self, app: App, game_name: str, preset: str | None = None, players: int | None = None) -> None:
+    def __init__(
+        self,
+        app: App,
+        game_name: str,
+        preset: str | None = None,
+        players: int | None = None,
+        level: str | None = None,
+    ) -> None:
         super().__init__(app)
         self.game = registry.game(game_name)
         settings = app.settings
@@ -43,6 +50,8 @@ class Setup(GuiScene):
             self.agreed.take_preset(preset)
         if players is not None:
             self.agreed.set_players(players)
+        for seat in range(len(self.agreed.sitters) if level is not None else 0):
+            self.agreed.set_level(seat, level or "")
         self.tab = TABS[0]
         self.first_focus = START
         self._renamed = False
@@ -169,6 +178,11 @@ class Setup(GuiScene):
     def set_person(self, seat: int, person: bool) -> None:
         """A person or a bot sits there."""
         self.agreed.set_person(seat, person)
+        self.rebuild()
+
+    def set_level(self, seat: int, level: str) -> None:
+        """So well plays the bot that sits there."""
+        self.agreed.set_level(seat, level)
         self.rebuild()
 
     def set_name(self, seat: int, name: str) -> None:

@@ -18,6 +18,7 @@ from scenes.setup_words import (
     option_help,
     option_name,
     preset_name,
+    seat_note,
     time_help,
     time_name,
     value_help,
@@ -109,9 +110,13 @@ def _seats_in_short(scene: Setup, area: pygame.Rect) -> None:
     for place, seat in enumerate(_in_order(scene)):
         rect = rects[place].move(first, 0)
         sitter, team = agreed.sitters[seat], agreed.team(seat)
-        note = words("seat-person" if sitter.person else "seat-bot")
-        if team is not None and columns == _COLUMNS:
-            note = f"{note} · {words(f'setup-{agreed.team_kind}', n=team + 1)}"
+        note = seat_note(words, sitter.person, sitter.level)
+        if columns != _COLUMNS and not sitter.person:
+            # where there is little room, that it is a bot goes without saying
+            note = words(f"level-{sitter.level}")
+        elif team is not None and columns == _COLUMNS:
+            kind = words("seat-person" if sitter.person else f"level-{sitter.level}")
+            note = f"{kind} · {words(f'setup-{agreed.team_kind}', n=team + 1)}"
         scene.custom(
             rect,
             partial(_cell, scene, rect.size, names[seat], note, sitter.portrait, team),
@@ -185,7 +190,7 @@ def _option(scene: Setup, width: int, option: Option, area: ScrollArea) -> UIEle
 
 
 def players_page(scene: Setup, page: pygame.Rect) -> None:
-    """A card for each seat: portrait, name, person or bot; partners side by side under a ribbon."""
+    """A card for each seat: portrait, name, person or bot and its level; partners side by side under a ribbon."""
     m, words, agreed = scene.metrics, scene.app.texts, scene.agreed
     pairs = agreed.team(0) is not None
     ribbon = max(30, m.px(44)) if pairs else 0
@@ -225,14 +230,18 @@ def _two_rows(scene: Setup, page: pygame.Rect, order: Sequence[int]) -> None:
 
 
 def _seat(scene: Setup, card: pygame.Rect, seat: int, low: bool = False) -> None:
-    """Portrait, name and kind, one below the other; in a ``low`` card the portrait stands at the left."""
+    """Portrait, name, kind and level, one below the other.
+
+    In a ``low`` card the portrait stands at the left of the name, the level in short at its right.
+    """
     m, words, agreed = scene.metrics, scene.app.texts, scene.agreed
     sitter = agreed.sitters[seat]
     name = agreed.names(words)[seat]
     scene.panel(card, "gold" if seat == agreed.first_person else "soft")
     pad = m.u * 2 if low else m.gap
     inner = card.inflate(-2 * pad, -2 * pad)
-    kind = pygame.Rect(inner.left, inner.bottom - m.touch, inner.width, m.touch)
+    level = pygame.Rect(inner.left, inner.bottom - m.touch, inner.width, m.touch)
+    kind = level if low else level.move(0, -pad - m.touch)
     line = pygame.Rect(inner.left, kind.top - pad - m.touch, inner.width, m.touch)
     face = pygame.Rect(0, 0, 0, 0)
     if low:
@@ -242,6 +251,10 @@ def _seat(scene: Setup, card: pygame.Rect, seat: int, low: bool = False) -> None
         face.midleft = (inner.left, (inner.top + line.bottom) // 2)
         line.left, line.width = face.right + m.u, inner.right - face.right - m.u
         line.centery = face.centery
+        level = pygame.Rect(0, 0, m.touch, m.touch)
+        level.midright = line.midright
+        if not sitter.person:
+            line.width -= level.width + m.u
     else:
         room = line.top - m.gap - inner.top
         face.size = (min(room, inner.width, m.px(230)),) * 2
@@ -278,6 +291,17 @@ def _seat(scene: Setup, card: pygame.Rect, seat: int, low: bool = False) -> None
         key=("kind", seat),
         tip=words("setup-kind.help"),
     )
+    if not sitter.person:
+        name_of = words(f"level-{sitter.level}")
+        scene.custom(
+            level,
+            partial(setup_faces.level_face, scene.look, level.size, "" if low else name_of, sitter.level),
+            lambda: scene.set_level(seat, agreed.next_level(seat, 1)),
+            f"{words('setup-level')}: {name_of}",
+            key=("level", seat),
+            tip=words(f"level-{sitter.level}.help"),
+            adjust=lambda step: scene.set_level(seat, agreed.next_level(seat, step)),
+        )
 
 
 def _face(scene: GuiScene, diameter: int, animal: str, state: str, sign: str = "pencil") -> pygame.Surface:

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
-from game.match import TIME_LIMITS, Seat, Table
+from game.bots.levels import LEVELS, NORMAL
+from game.match import PLAIN, TIME_LIMITS, Seat, Table
 from game.rules import Game, Json, Option
 from scenes.portraits import PORTRAITS
 from scenes.settings import NAME_LENGTH
@@ -23,6 +24,8 @@ class Sitter:
     portrait: str
     person: bool = False
     name: str = ""
+    level: str = NORMAL.name
+    """How well a bot plays there."""
 
 
 @dataclass
@@ -71,10 +74,12 @@ class Agreement:
                 continue
             before = self.sitters[index]
             person, name, portrait = item.get("person"), item.get("name"), item.get("portrait")
+            level = item.get("level")
             self.sitters[index] = replace(
                 before,
                 person=person if isinstance(person, bool) else before.person,
                 name=tidy(name) if isinstance(name, str) else "",
+                level=level if isinstance(level, str) and level in LEVELS else before.level,
             )
             if isinstance(portrait, str) and portrait in PORTRAITS:
                 self.set_portrait(index, portrait)
@@ -161,6 +166,15 @@ class Agreement:
         if self.sitters[seat].person != person:
             self.sitters[seat] = replace(self.sitters[seat], person=person, name="")
 
+    def set_level(self, seat: int, level: str) -> None:
+        """How well a bot on this seat plays."""
+        self.sitters[seat] = replace(self.sitters[seat], level=level)
+
+    def next_level(self, seat: int, step: int) -> str:
+        """The next level in a direction (1 or -1), round in a ring."""
+        ring = tuple(LEVELS)
+        return ring[(ring.index(self.sitters[seat].level) + step) % len(ring)]
+
     def set_portrait(self, seat: int, portrait: str) -> None:
         """Give a seat a portrait; whoever had it gets the old one of this seat."""
         before = self.sitters[seat].portrait
@@ -222,7 +236,7 @@ class Agreement:
     def table(self, texts: Texts, rng: random.Random) -> Table:
         """The agreed table, with a fresh seed from the generator."""
         seats = tuple(
-            Seat(name, sitter.person, sitter.portrait)
+            Seat(name, sitter.person, sitter.portrait, PLAIN if sitter.person else sitter.level)
             for name, sitter in zip(self.names(texts), self.seated, strict=True)
         )
         return Table(self.game.name, self.effective, seats, rng.randrange(MOST_SEED), self.time_limit)

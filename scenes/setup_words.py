@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.bots.levels import LEVELS
 from game.rules import Game, Json, Option
 from scenes.texts import Texts
 
@@ -66,6 +67,13 @@ def time_help(texts: Texts, game: str) -> str:
     """What happens when the time for a decision is up."""
     key = f"time-{game}"
     return texts(key) if texts.has(key) else texts("setup-time.help")
+
+
+def seat_note(texts: Texts, person: bool, level: str) -> str:
+    """Whether a person or a bot sits there, and how well the bot plays."""
+    if person:
+        return texts("seat-person")
+    return f"{texts('seat-bot')} · {texts(f'level-{level}')}" if level in LEVELS else texts("seat-bot")
 
 
 def start_help(texts: Texts, game: str) -> str:

@@ -85,7 +85,7 @@ class TableOptions(GuiScene):
             image.blit(portrait(seat.portrait, disc), (2 * m.u, (high - disc) // 2))
             room = wide - before - 2 * m.u
             name = fonts.fitted(seat.name, m.type("body"), tokens.colour("ivory"), room, True)
-            kind = words("seat-person" if seat.person else "seat-bot")
+            kind = setup_words.seat_note(words, seat.person, seat.level)
             below = fonts.fitted(kind, m.type("small"), tokens.colour("muted"), room)
             y = (high - name.get_height() - below.get_height()) // 2
             image.blit(name, (before, y))

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_everything_at_once(tmp_path: Path) -> None:
     line = (
         "--lang ka --size 1280x720 --fullscreen --game joker --seed 5 --speed fast --selfplay 3 --preset classic "
-        "--players 3 --sizes 800x480,1280x720 --langs en,ka"
+        "--players 3 --level hard --sizes 800x480,1280x720 --langs en,ka"
     )
     wish = cli.wish([*line.split(), "--data", str(tmp_path), f"--shots={tmp_path}"])
     assert wish == cli.Wish(
@@ -35,6 +35,7 @@ def test_everything_at_once(tmp_path: Path) -> None:
         3,
         "classic",
         3,
+        "hard",
     )
 
 
@@ -62,6 +63,7 @@ def test_nothing() -> None:
         "--speed turbo",
         "--players 1",
         "--players five",
+        "--level grandmaster",
         "--selfplay 0",
         "--selfplay -3",
         "--sizes 800x480,",
@@ -128,7 +130,18 @@ def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
         cli.main(["--help"])
     assert ended.value.code == 0
     shown = capsys.readouterr().out
-    for option in ("--lang", "--size", "--game", "--seed", "--speed", "--data", "--shots", "--selfplay", "--players"):
+    for option in (
+        "--lang",
+        "--size",
+        "--game",
+        "--seed",
+        "--speed",
+        "--data",
+        "--shots",
+        "--selfplay",
+        "--players",
+        "--level",
+    ):
         assert option in shown
 
 

@@ -271,3 +271,48 @@ def test_a_preset_asked_for_stands_above_what_is_remembered(app: App) -> None:
     assert opened(app, preset="kiosk", players=2).agreed.to_json()["players"] == 2
     with pytest.raises(KeyError):
         Setup(app, "joker", preset="nothing")
+
+
+# -- levels ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_press_makes_a_bot_stronger(app: App, touch: bool) -> None:
+    scene = opened(app)
+    scene.show("players")
+    press(scene, ("level", 1), touch)
+    assert scene.agreed.sitters[1].level == "hard"
+    press(scene, ("level", 1), touch)
+    assert scene.agreed.sitters[1].level == "easy"
+    assert scene.agreed.sitters[2].level == "normal"
+
+
+def test_keys_and_pad_set_levels_and_hear_what_they_mean(app: App) -> None:
+    scene = opened(app)
+    scene.show("players")
+    walk(scene, ("level", 2))
+    assert scene.ring.current is not None
+    assert scene.ring.current.label.endswith(app.texts("level-normal"))
+    app.send(Move(1, 0))
+    assert scene.agreed.sitters[2].level == "hard"
+    assert scene.ring.current.identity == ("level", 2)
+    app.send(Move(-1, 0), Move(-1, 0))
+    assert scene.agreed.sitters[2].level == "easy"
+    app.send(Confirm())
+    assert scene.agreed.sitters[2].level == "normal"
+
+
+def test_a_person_has_no_level(app: App) -> None:
+    scene = opened(app)
+    scene.show("players")
+    keys = {item.identity for item in scene.focusables()}
+    assert ("level", 1) in keys
+    assert ("level", 0) not in keys
+    click(app, segment(scene, ("kind", 1), 0, 2))
+    assert ("level", 1) not in {item.identity for item in scene.focusables()}
+
+
+def test_the_level_that_was_asked_for_is_that_of_all_bots(app: App) -> None:
+    scene = opened(app, level="hard")
+    press(scene, START)
+    assert [seat.level for seat in tossed(app).table.seats] == ["plain", "hard", "hard", "hard"]

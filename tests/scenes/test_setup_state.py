@@ -268,3 +268,31 @@ def test_teams_sit_alternately_also_three_against_three() -> None:
     assert [table.team(seat) for seat in range(6)] == [0, 1, 0, 1, 0, 1]
     table.set_players(5)
     assert table.team_kind == ""
+
+
+# -- levels ----------------------------------------------------------------------------------------------------------
+
+
+def test_bots_are_of_normal_strength_and_remember_another() -> None:
+    table = Agreement.usual(JOKER)
+    assert [seat.level for seat in table.table(EN, random.Random(1)).seats] == ["plain", "normal", "normal", "normal"]
+    table.set_level(2, "hard")
+    again = Agreement.remembered(JOKER, json.loads(json.dumps(table.to_json())))
+    assert [seat.level for seat in again.table(EN, random.Random(1)).seats] == ["plain", "normal", "hard", "normal"]
+
+
+@pytest.mark.parametrize("wrong", ["grandmaster", "plain", "cheat", 3, None])
+def test_a_level_that_there_is_not_is_the_usual_one(wrong: object) -> None:
+    data = Agreement.usual(JOKER).to_json()
+    data["sitters"][1]["level"] = wrong
+    assert Agreement.remembered(JOKER, data).sitters[1].level == "normal"
+
+
+def test_levels_go_round() -> None:
+    table = Agreement.usual(JOKER)
+    seen = []
+    for _ in range(3):
+        table.set_level(1, table.next_level(1, 1))
+        seen.append(table.sitters[1].level)
+    assert seen == ["hard", "easy", "normal"]
+    assert table.next_level(1, -1) == "easy"

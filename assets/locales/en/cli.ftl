@@ -9,6 +9,7 @@ help-fullscreen = fill the whole screen
 help-game = go straight to the table of this game
 help-preset = agreed rules of the table, by name
 help-players = number of players
+help-level = how well all bots play
 help-seed = the same number gives the same cards
 help-speed = how fast things move
 help-data = folder for settings and saved games
