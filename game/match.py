@@ -191,11 +191,14 @@ class Match:
             events += self.sheet.settle(self.state)
         return events
 
-    def play_bot(self) -> list[Event]:
-        """Let the plain bot act for the seat that must act: a bot's, or that of a player who is away."""
+    def play_bot(self, action: Action | None = None) -> list[Event]:
+        """Let a bot act for the seat that must act: a bot's, or that of a player who is away.
+
+        ``action``: what it does; the plain bot's move if none is given.
+        """
         actor = self.actor
         away = actor is not None and self.table.seats[actor].person
-        return self.play(self.advise(), BY_AWAY if away else BY_BOT)
+        return self.play(self.advise() if action is None else action, BY_AWAY if away else BY_BOT)
 
     def tick(self, seconds: float) -> list[Event]:
         """Let time pass for the player who must act; when it runs out the game's rule for that acts."""

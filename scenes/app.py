@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
+from game.bots.asking import Inline, Thinker
+from game.bots.budget import Budget
 from scenes import settings as settings_file
 from scenes import tokens
 from scenes.assets import ASSETS, BrokenAsset
@@ -46,6 +48,7 @@ class App:
 
     `folder` holds settings and log, unless a `log` is open already (None: nothing is kept). `size` stands above the
     settings; `given` are settings for this run only: each is kept as it was before, unless someone changes it again.
+    `thinker` thinks for the bots and is closed with the app; without one they play by their rules, at once.
     `menu` makes the scene that a crash returns to. `guard=False` lets exceptions of scenes through, for tests.
     Raises NoDisplay.
     """
@@ -64,6 +67,7 @@ class App:
         menu: Callable[[App], Scene] | None = None,
         clock: Clock | None = None,
         log: Log | None = None,
+        thinker: Thinker | None = None,
     ) -> None:
         self.settings = settings or Settings()
         self.folder = folder
@@ -73,6 +77,7 @@ class App:
         self.headless = headless
         self.guard = guard
         self.menu = menu
+        self.thinker = thinker or Inline(Budget(playouts=0))
         self.exit_code = 0
         self.stack: list[Scene] = []
         self.always_ring = False
@@ -275,6 +280,7 @@ class App:
                 _log.exception("while leaving %s", type(scene).__name__)
         if not self.headless:
             self.settings.window_width, self.settings.window_height = self.frame.kept_size()
+        self.thinker.close()
         self.save_settings()
         self.sounds.close()
         if self._own_log is not None:
@@ -316,6 +322,7 @@ class App:
         if self.stack:
             self.stack[-1].update(dt)
         self._draw()
+        self.thinker.tend()
 
     def _take(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT:

@@ -274,6 +274,7 @@ def _show(
     asked: Wish, texts: Texts, settings: settings_file.Settings, told: Sequence[str], places: dict[str, Any]
 ) -> int:
     """Open the window and stay till it is closed. `told`: keys of what the player must hear first."""
+    from game.bots.worker import Worker
     from scenes.app import App, NoDisplay
     from scenes.menu import Menu
     from scenes.setup import Setup
@@ -283,7 +284,7 @@ def _show(
         given |= {"window_width": asked.size[0], "window_height": asked.size[1]}
     given = {name: value for name, value in given.items() if value is not None}
     try:
-        app = App(settings, seed=asked.seed, given=given, menu=Menu, **places)
+        app = App(settings, seed=asked.seed, given=given, menu=Menu, thinker=Worker(), **places)
     except NoDisplay:
         return _say(texts("error-display"), 1)
 

@@ -74,8 +74,19 @@ SHAKE: Final = 0.12
 SHAKE_BY: Final = 3.0
 DAVI: Final = 0.30
 VAR_UNLOCK: Final = 0.2
-BOT_THINKS: Final = (0.35, 0.8)
-"""Least and greatest pause before a bot acts, so that it can be followed."""
+BOT_THINKS: Final = (0.5, 1.3)
+"""Least and greatest pause before a bot acts, so that it can be followed: the greater, the harder the decision."""
+
+FORCED: Final = 0.35
+"""Its pause where it has nothing to choose from."""
+
+THOUGHT: Final = 1.0
+THOUGHT_AT_ONCE: Final = 0.1
+"""How long a bot may search at most, and when nothing else takes time."""
+
+THINKING_AFTER: Final = 0.3
+THINKING_DOT: Final = 0.3
+"""When it begins to be shown that a bot thinks, and from one dot of that to the next."""
 
 TOSS_CARD: Final = 0.45
 """From one card of the toss to the next."""

@@ -62,8 +62,8 @@ class Report:
     game: str
     preset: str
     players: int
-    level: str | None
     seed: int
+    level: str | None = None
     intents: Counter[str] = field(default_factory=Counter)
     frames: int = 0
     deals: int = 0
@@ -243,7 +243,7 @@ def run(
             continue
         for index in range(count):
             one, number = wanted[(seed * count + index) % len(wanted)]
-            report = Report(name, one, number, level, seed + index)
+            report = Report(name, one, number, seed + index, level)
             app = App(
                 Settings(lang=lang, speed=speed),
                 store=Store(None),

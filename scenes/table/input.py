@@ -94,6 +94,15 @@ class TableInput(Scene):
         """Write the match down."""
         raise NotImplementedError
 
+    @property
+    def bot_thinks(self) -> bool:
+        """Whether the table waits for somebody who is no person, or away."""
+        raise NotImplementedError
+
+    def hurry(self) -> None:
+        """End the thinking of a bot."""
+        raise NotImplementedError
+
     def let_go(self) -> None:
         """Nothing is pressed or dragged any more."""
         self._pressed = self._grabbed = None
@@ -106,6 +115,10 @@ class TableInput(Scene):
             self.timeline.skip()
             self.update(0.0)
             return
+        if self.bot_thinks and self._will_not_wait(intent):
+            self.hurry()
+            if not isinstance(intent, Press) or self.hand.at(intent.pos) is None:
+                return
         match intent:
             case Point(pos):
                 self._point(pos)
@@ -143,6 +156,18 @@ class TableInput(Scene):
                 self.other(intent)
         if self.layers.moved():
             self.needs_draw = True
+
+    def _will_not_wait(self, intent: Intent) -> bool:
+        """Whether somebody presses on while a bot thinks, and not a button that is there for something else."""
+        match intent:
+            case Press(pos):
+                return self._button_at(pos) is None
+            case Confirm():
+                key = self.ring.current.identity if self.ring.current is not None and self.app.show_ring else None
+                return not any((button.key or button.label) == key for button in self.all_buttons)
+            case Skip() | Number():
+                return True
+        return False
 
     def pause(self) -> None:
         """Open the menu of a running match."""

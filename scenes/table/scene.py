@@ -24,6 +24,7 @@ from scenes.table.input import TableInput
 from scenes.table.layout import SeatPlace, TableLayout, layout
 from scenes.table.seats import Seat
 from scenes.table.sprites import LAYER_TOP, Layers, Piece
+from scenes.table.turn import BotTurn
 from scenes.tween import Call, Step, Wait
 from scenes.widgets.faces import Look
 
@@ -46,7 +47,7 @@ class TableScene(TableInput):
         self.match = match
         self.people = [seat for seat, sits in enumerate(match.table.seats) if sits.person]
         self.viewer = self.people[0] if len(self.people) == 1 else None
-        self._thinking = 0.0
+        self.turn = BotTurn(app, match)
         self._stale = True
         self._told_store = False
 
@@ -92,6 +93,7 @@ class TableScene(TableInput):
             self.begin_deal(self.match.opening())
 
     def leave(self) -> None:
+        self.turn.drop()
         self.timeline.clear()
 
     def resize(self) -> None:
@@ -147,7 +149,7 @@ class TableScene(TableInput):
 
     @property
     def busy(self) -> bool:
-        return self.timeline.busy or self.hand.moving or self._dragging
+        return self.timeline.busy or self.hand.moving or self._dragging or self.turn.waiting
 
     def place_of(self, seat: int) -> int:
         """Where at the table a seat is: 0 at the bottom, clockwise."""
@@ -202,14 +204,23 @@ class TableScene(TableInput):
             self._tick(dt)
 
     def _think(self, dt: float) -> None:
-        """A bot takes a moment, so that one can follow; a longer one where it has more to choose from."""
-        least, most = durations.BOT_THINKS
-        choices = len(self.match.state.legal())
-        pause = (least + (most - least) * min(1.0, (choices - 1) / 8)) * self.app.pace.factor
-        self._thinking += dt
-        if self._thinking >= pause:
-            self._thinking = 0.0
-            self.tell(self.match.play_bot())
+        """A bot takes a moment, so that one can follow, and is seen to think."""
+        actor = self.match.actor
+        assert actor is not None
+        action = self.turn.update(dt)
+        seat = self.seats[self.place_of(actor)]
+        seat.think(None if action is not None or self.match.away(actor) else self.turn.shown, self.app.pace)
+        if action is not None:
+            self.tell(self.match.play_bot(action))
+
+    @property
+    def bot_thinks(self) -> bool:
+        match = self.match
+        return not self.timeline.busy and not match.deal_over and not match.person_to_act
+
+    def hurry(self) -> None:
+        self.turn.hurry()
+        self.update(0.0)
 
     def _tick(self, dt: float) -> None:
         before = self.match.remaining

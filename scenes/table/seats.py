@@ -33,6 +33,7 @@ class SeatLook:
     away: bool = False
 
 
+DOTS: Final = 3
 KEPT = 24
 """Pictures of one seat that are kept: those of a deal come and go."""
 
@@ -47,6 +48,7 @@ class Seat:
         self._ring = Piece(LAYER_TABLE + 3)
         self._speech = Piece(LAYER_TABLE + 4)
         self._chip = Piece(LAYER_TABLE + 5)
+        self._dots = Piece(LAYER_TABLE + 6)
         self._shown: SeatLook | None = None
         self._pictures: dict[SeatLook, tuple[pygame.Surface, pygame.Rect]] = {}
         self._said = ""
@@ -55,6 +57,7 @@ class Seat:
         layers.add(self._ring, layer=LAYER_TABLE + 3)
         layers.add(self._speech, layer=LAYER_TABLE + 4)
         layers.add(self._chip, layer=LAYER_TABLE + 5)
+        layers.add(self._dots, layer=LAYER_TABLE + 6)
 
     def show(self, look: SeatLook) -> None:
         if look == self._shown:
@@ -81,6 +84,18 @@ class Seat:
         share = round(seconds / limit * pieces.TIMER_STEPS) / pieces.TIMER_STEPS
         hot = seconds <= durations.RING_LAST and (seconds % durations.RING_PULSE) > durations.RING_PULSE / 2
         self._ring.centre(_clock(diameter, share, whole, hot, self._look.metrics), self.place.portrait)
+
+    def think(self, seconds: float | None, pace: tween.Pace) -> None:
+        """A bubble with dots that light up in turn, after so many seconds of thinking; None takes it away."""
+        if seconds is None:
+            self._dots.hide()
+            return
+        still = pace.reduced or not pace.factor
+        lit = None if still else int(seconds / durations.THINKING_DOT) % DOTS
+        picture = _thinking(max(18, round(self.place.diameter * 0.3)), lit)
+        x, y = self.place.portrait
+        radius = self.place.diameter / 2
+        self._dots.centre(picture, (x + radius * 0.82, y - radius * 0.74))
 
     def say(self, words: str) -> None:
         """A golden plate with words at the seat; empty words take it away."""
@@ -267,6 +282,27 @@ def _clock(diameter: int, share: float, whole: int, hot: bool, metrics: Metrics)
     badge = pieces.badge(str(whole), round(size * (1.12 if hot else 1.0)))
     turn = pygame.Vector2(diameter / 2, 0).rotate(-42)
     out.blit(badge, badge.get_rect(center=(box.centerx + turn.x, box.centery + turn.y)))
+    return out
+
+
+@lru_cache(maxsize=16)
+def _thinking(high: int, lit: int | None) -> pygame.Surface:
+    """A bubble of paper with dots, one of them (or all) in ink."""
+    wide = round(high * 1.7)
+    tail = max(3, high // 5)
+    out = pygame.Surface((wide + 4, high + tail + 4), pygame.SRCALPHA)
+    for grow, colour in ((2, tokens.colour("gold_lo")), (0, tokens.colour("button"))):
+        box = pygame.Rect(2, 2, wide, high).inflate(2 * grow - 2, 2 * grow - 2)
+        pygame.draw.rect(out, colour, box, border_radius=box.h // 2)
+        foot = [(wide * 0.2 - grow, high * 0.8), (wide * 0.46 + grow, high * 0.9), (wide * 0.14, high + tail + grow)]
+        pygame.draw.polygon(out, colour, foot)
+    radius = high * 0.13
+    for index in range(DOTS):
+        ink = tokens.colour("ink", 1.0 if lit in (None, index) else 0.35)
+        dot = pygame.Surface((round(4 * radius),) * 2, pygame.SRCALPHA)
+        grown = radius * (1.25 if lit == index else 1.0)
+        pygame.draw.aacircle(dot, ink, (2 * radius, 2 * radius), grown)
+        out.blit(dot, dot.get_rect(center=(round(2 + wide * (0.26 + 0.24 * index)), round(1 + high / 2))))
     return out
 
 

@@ -157,7 +157,7 @@ def test_hands_are_hidden_while_the_machine_changes_hands(make_app: MakeApp) -> 
 def test_only_cards_the_viewer_may_know_become_pictures(make_app: MakeApp) -> None:
     drive = Driver(make_app(), match(length="one"))
     rng = random.Random(3)
-    for _ in range(3000):
+    for _ in range(4000):
         if drive.finished:
             break
         view = drive.view
