@@ -1,4 +1,4 @@
-"""What a player of lesser memory knows of a deal of Durachki: some of what lies aside, was taken or was lacking."""
+"""What a player of lesser memory knows of a deal of Durachki: some of what lies aside, was taken, lacked or shunned."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def dimmed(view: DurachkiView, rng: random.Random, memory: float) -> DurachkiVie
             known[seat] = _kept(view.known[seat], stays)
             forgotten = (view.known[seat] ^ known[seat]).bit_count()
             lots[seat] = _vaguer(view.lots[seat], rng, memory) + (((0, forgotten),) if forgotten else ())
-    return replace(view, gone=gone, known=tuple(known), lots=tuple(lots))
+    shunned = tuple(_kept(cards, stays) for cards in view.shunned)
+    return replace(view, gone=gone, known=tuple(known), lots=tuple(lots), shunned=shunned)
 
 
 def _kept(cards: int, stays: Callable[[int], bool]) -> int:

@@ -110,6 +110,7 @@ def test_a_dim_view_knows_less_and_nothing_wrong(memory: float) -> None:
             assert not dim.gone & ~view.gone
             for seat in range(view.players):
                 assert not dim.known[seat] & ~view.known[seat]
+                assert not view.shunned or not dim.shunned[seat] & ~view.shunned[seat]
                 if seat != actor:
                     assert not may_hold(view, seat) & ~may_hold(dim, seat)
             assert dim.legal() == view.legal()
