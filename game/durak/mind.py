@@ -15,8 +15,9 @@ from game.durak.ends import DurakEnds, open_cards, sifted
 from game.durak.odds import imagined
 from game.durak.position import OVER
 from game.durak.quick import quick
+from game.durak.reasons import reasons
 from game.durak.view import DurakView
-from game.mind import Mind
+from game.mind import Mind, Reason
 from game.rules import Action, State, View
 
 
@@ -56,6 +57,9 @@ class DurakMind(DurakEnds, Mind):
 
     def dim(self, view: View, rng: random.Random, memory: float) -> View:
         return dim(_own(view), rng, memory)
+
+    def reasons(self, view: View, action: Action) -> list[Reason]:
+        return reasons(_own(view), action)
 
     def greedy(self, view: View, rng: random.Random) -> Action:
         """Leads the lowest plain card, covers with the lowest that covers, throws in everything plain."""
