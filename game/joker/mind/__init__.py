@@ -12,7 +12,7 @@ from game.joker.advice.bids import worth_of_bids
 from game.joker.advice.play import Choice
 from game.joker.deal import JokerDeal
 from game.joker.mind import greedy
-from game.joker.mind.quick import Playout, quick
+from game.joker.mind.quick import Playout, quick_action
 from game.joker.mind.weights import Bidders
 from game.joker.view import JokerView
 from game.mind import Mind
@@ -33,7 +33,7 @@ class JokerMind(Mind):
 
     def quick(self, state: State, rng: random.Random) -> Action:
         assert isinstance(state, JokerDeal)
-        return quick(state, rng)
+        return quick_action(state, rng)
 
     def playout(self, state: State, rng: random.Random) -> None:
         assert isinstance(state, JokerDeal)

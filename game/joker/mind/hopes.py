@@ -9,7 +9,7 @@ from game.cards import RANK_SPAN
 from game.joker.actions import FIRST_BID, JOKER_MASK
 from game.joker.advice.outlook import Outlook
 from game.joker.deal import JokerDeal
-from game.joker.mind.promise import OUT, SHORT_STEP, SHORTS, TRUMP_CLASS, book
+from game.joker.mind.promise import OUT, SHORT_STEP, SHORTS, TRUMP_CLASS, Promise, book
 from game.joker.view import PACK
 from game.rules import Action
 
@@ -32,8 +32,6 @@ OTHERS: Final = (0.34, 0.13)
 """How far each trick the others bid above or below their share shifts our hopes the other way, and the most of it."""
 FIRST: Final = -0.22
 """Tricks less to hope for when nobody has spoken yet."""
-DOUBT: Final = 0.11
-"""How much doubt each card brings."""
 SPREAD: Final = (0.07, 0.7)
 """How far tricks stray from what is expected at the bids, see ``Outlook``."""
 NEAR: Final = (2.5, 1.5)
@@ -42,7 +40,7 @@ CHANCE: Final = 8.0
 """Points by which bids that are about equal are shuffled."""
 
 
-def hopes(hand: int, unseen: int, trump: int | None, others: int) -> tuple[float, float]:
+def hopes(hand: int, unseen: int, trump: int | None, others: int) -> Promise:
     """The tricks a whole hand can have and those it cannot help; so many others hold some of the unseen cards."""
     out = unseen & NO_JOKERS
     count = unseen.bit_count()
@@ -55,26 +53,30 @@ def hopes(hand: int, unseen: int, trump: int | None, others: int) -> tuple[float
     if trump is not None:
         side = pages.side[TRUMP_CLASS[(out >> SHIFT[trump] & ONE_SUIT).bit_count()]]
     plain = hand & NO_JOKERS
-    ruff = 0.0
+    ruff = most_doubt = least_doubt = 0.0
     for suit in SIDES[trump]:
         shift = SHIFT[suit]
         promise = side[plain >> shift & ONE_SUIT | (out >> shift & ONE_SUIT) << OUT]
         most += promise[0]
         least += promise[1]
         ruff += promise[2]
+        most_doubt += promise[3]
+        least_doubt += promise[4]
     if trump is not None:
         shift = SHIFT[trump]
         step = min(int(ruff / SHORT_STEP), SHORTS - 1)
         promise = pages.trumps[step][plain >> shift & ONE_SUIT | (out >> shift & ONE_SUIT) << OUT]
         most += promise[0]
         least += promise[1]
-    return most, least
+        most_doubt += promise[3]
+        least_doubt += promise[4]
+    return Promise(most, least, ruff, most_doubt, least_doubt, 1.0, 0.0)
 
 
 def choose_bid(state: JokerDeal, unseen: int, chance: Callable[[], float]) -> Action:
     """The bid that promises most points to the one who must bid, who cannot see so many cards."""
     cards, players = state.cards, state.players
-    most, least = hopes(state.hands[state._actor], unseen, state.trump, players - 1)
+    most, least, _, most_doubt, least_doubt, *_ = hopes(state.hands[state._actor], unseen, state.trump, players - 1)
     spoken = state.bids
     asked = sum(spoken) - len(spoken) * cards / players
     shift = -max(-OTHERS[1], min(OTHERS[1], OTHERS[0] * asked))
@@ -82,13 +84,12 @@ def choose_bid(state: JokerDeal, unseen: int, chance: Callable[[], float]) -> Ac
         shift += FIRST
     most = MOST[0] * most + MOST[1] + shift
     least = LEAST[0] * least + LEAST[1] + shift
-    doubt = DOUBT * cards
     legal = state.legal()
     near = [action for action in legal if -NEAR[0] < action - FIRST_BID - most < NEAR[1]] or legal
 
     def worth(action: Action) -> float:
         bid = action - FIRST_BID
         outlook = Outlook(state.options, bid, cards, cards, SPREAD)
-        return outlook.points(bid, least, most, doubt, doubt) + chance() * CHANCE
+        return outlook.points(bid, least, most, least_doubt, most_doubt) + chance() * CHANCE
 
     return max(near, key=worth)

@@ -13,8 +13,17 @@ BELOW: Final = 16
 """... from so many steps below none ..."""
 STEPS: Final = BELOW + 12 * FINE
 """... in so many steps."""
-SPREAD: Final = (0.2, 0.45)
-"""How far tricks stray from what is hoped for: a fixed part, and one for the root of the cards left."""
+SPREAD: Final = (0.21, 1.19)
+"""How far tricks stray from what is hoped for: a fixed part, and one for the root of the doubt."""
+DOUBT_STEP: Final = 32
+"""Doubts are looked up in steps of one in so many."""
+NEEDS: Final = 10
+"""A row is looked up by ``doubt * NEEDS + tricks needed``."""
+
+Row = tuple[float, ...]
+
+NEVER: Final[Row] = (0.0,) * STEPS
+ALWAYS: Final[Row] = (1.0,) * STEPS
 
 
 def _curve(margin: float, spread: float) -> float:
@@ -22,29 +31,36 @@ def _curve(margin: float, spread: float) -> float:
     return 1.0 / (1.0 + exp(max(-30.0, min(30.0, SLOPE * margin / spread))))
 
 
-def _keeping(short: bool) -> tuple[tuple[tuple[float, ...], ...], ...]:
-    """By cards left, tricks needed (more than are left, or -1: none) and steps: the chance not to miss the bid so."""
-    found = []
-    for left in range(10):
-        spread = SPREAD[0] + SPREAD[1] * sqrt(left)
-        rows = []
-        for need in range(11):
-            row = []
-            for step in range(STEPS):
-                tricks = (step + 0.5 - BELOW) / FINE
-                if need > left:
-                    kept = 0.0
-                elif short:
-                    kept = 1.0 - _curve(tricks + 0.5 - need, spread) if need else 1.0
-                else:
-                    kept = 1.0 - _curve(need + 0.5 - tricks, spread) if need < left else 1.0
-                row.append(kept)
-            rows.append(tuple(row))
-        found.append(tuple(rows))
-    return tuple(found)
+def _tricks(step: int) -> float:
+    return (step + 0.5 - BELOW) / FINE
 
 
-ENOUGH: Final = _keeping(short=True)
-"""``ENOUGH[left][need][step]``: the chance not to fall short with so many tricks to be had."""
-NO_MORE: Final = _keeping(short=False)
-"""``NO_MORE[left][need][step]``: the chance not to take too many with so many that cannot be helped."""
+def _spread(doubt: int) -> float:
+    return SPREAD[0] + SPREAD[1] * sqrt((doubt + 0.5) / DOUBT_STEP)
+
+
+class Enough(dict[int, Row]):
+    """Rows by steps of tricks to be had: the chance not to fall short."""
+
+    def __missing__(self, key: int) -> Row:
+        doubt, need = divmod(key, NEEDS)
+        found = ALWAYS
+        if need:
+            spread = _spread(doubt)
+            found = tuple(1.0 - _curve(_tricks(step) + 0.5 - need, spread) for step in range(STEPS))
+        self[key] = found
+        return found
+
+
+class NoMore(dict[int, Row]):
+    """Rows by steps of tricks that cannot be helped: the chance not to take too many."""
+
+    def __missing__(self, key: int) -> Row:
+        doubt, need = divmod(key, NEEDS)
+        spread = _spread(doubt)
+        found = self[key] = tuple(1.0 - _curve(need + 0.5 - _tricks(step), spread) for step in range(STEPS))
+        return found
+
+
+ENOUGH: Final = Enough()
+NO_MORE: Final = NoMore()

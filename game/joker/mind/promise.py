@@ -35,11 +35,22 @@ SHORTS: Final = int(RUFF_MOST / SHORT_STEP) + 1
 
 
 class Promise(NamedTuple):
-    """Tricks to expect when all are wanted and when none are, and the chance that being short here gives a ruff."""
+    """Tricks to expect when all are wanted and when none are, and the chance that being short here gives a ruff.
+
+    The doubts are the variances of the two; ``exit`` is the chance of the least card to take a trick it is
+    led to, ``at_risk`` what ruffs take from ``most``.
+    """
 
     most: float
     least: float
     ruff: float
+    most_doubt: float
+    least_doubt: float
+    exit: float
+    at_risk: float
+
+
+NOTHING: Final = Promise(0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0)
 
 
 class Side(dict[int, Promise]):
@@ -62,7 +73,9 @@ class Side(dict[int, Promise]):
         unasked = exp(-UNASKED[2] * size * self.met)
         worth = SIDE * (1.0 - UNASKED[0] * unasked)
         peril = PERIL * (1.0 - UNASKED[1] * unasked)
-        most = least = 0.0
+        ruff = RUFF[1 + length] if length < 2 else 0.0
+        most = least = most_doubt = least_doubt = at_risk = 0.0
+        least_win = 1.0
         lower = 0
         for rank in range(RANKS):
             if not held >> rank & 1:
@@ -74,11 +87,17 @@ class Side(dict[int, Promise]):
             if self.has_trump:
                 left = size - waits * self.others * self.met
                 void = (1.0 - self.mean) ** left if left > 0.0 else 1.0
-                win *= (1.0 - void * self.has_trump) ** self.others
+                safe = (1.0 - void * self.has_trump) ** self.others
+                at_risk += win * (1.0 - safe)
+                win *= safe
+            danger = min(danger, win)
             most += win
-            least += min(danger, win)
+            least_win = min(least_win, win)
+            least += danger
+            most_doubt += win * (1.0 - win)
+            least_doubt += danger * (1.0 - danger)
             lower += 1
-        found = self[key] = Promise(most, least, RUFF[1 + length] if length < 2 else 0.0)
+        found = self[key] = Promise(most, least, ruff, most_doubt, least_doubt, least_win, at_risk)
         return found
 
 
@@ -93,7 +112,8 @@ class Trumps(dict[int, Promise]):
     def __missing__(self, key: int) -> Promise:
         held, out = key & (1 << OUT) - 1, key >> OUT
         length = held.bit_count()
-        most = least = 0.0
+        most = least = most_doubt = least_doubt = 0.0
+        least_win = 1.0
         lower = 0
         for rank in range(RANKS):
             if not held >> rank & 1:
@@ -104,10 +124,14 @@ class Trumps(dict[int, Promise]):
             by_rank = (1.0 - self.met * STAYS_TRUMP[0] * STAYS_TRUMP[1] ** waits) ** higher
             win = 1.0 - (1.0 - by_rank) * (1.0 - ruff)
             stuck = DANGER_TRUMP * DUCKED**lower * (1.0 - self.met * BEATEN) ** higher
+            danger = min(win, 1.0 - (1.0 - stuck) * (1.0 - FORCED * ruff))
             most += win
-            least += min(win, 1.0 - (1.0 - stuck) * (1.0 - FORCED * ruff))
+            least_win = min(least_win, win)
+            least += danger
+            most_doubt += win * (1.0 - win)
+            least_doubt += danger * (1.0 - danger)
             lower += 1
-        found = self[key] = Promise(most, least, 0.0)
+        found = self[key] = Promise(most, least, 0.0, most_doubt, least_doubt, least_win, 0.0)
         return found
 
 

@@ -13,11 +13,11 @@ from typing import Final
 from game.cards import BIT, SUIT_OF
 from game.joker.actions import (
     BIT_OF,
-    CARD_OF,
     FIRST_JOKER,
     GIVE,
     HIGH,
     JOKER_MASK,
+    JOKERS,
     LED_SUIT,
     LOW,
     TAKE,
@@ -26,18 +26,22 @@ from game.joker.actions import (
 from game.joker.advice.trumps import choose_trump
 from game.joker.deal import BID, CHOOSE, PLAY, JokerDeal
 from game.joker.mind.hopes import JOKER_WORTH, NO_JOKERS, ONE_SUIT, SHIFT, SIDES, choose_bid
-from game.joker.mind.keeping import BELOW, ENOUGH, FINE, NO_MORE, STEPS
-from game.joker.mind.promise import OUT, SHORT_STEP, SHORTS, TRUMP_CLASS, Book, Promise, book
-from game.joker.mind.threats import FULL, HUNGRY, LOST, ROW, Threats, threats
+from game.joker.mind.keeping import ALWAYS, BELOW, DOUBT_STEP, ENOUGH, FINE, NEEDS, NEVER, NO_MORE
+from game.joker.mind.promise import NOTHING, OUT, SHORT_STEP, SHORTS, TRUMP_CLASS, Book, Promise, book
+from game.joker.mind.threats import FULL, HUNGRY, LOST, ROW, Rows, threats
 from game.joker.scoring import khisht_fine, score
 from game.joker.view import PACK
 from game.rules import Action
 
 PRESSURE: Final = 0.42
 """How tricks nobody asked for, or that too many asked for, shift what can be had; shared out among the players."""
-ON_LEAD: Final = (0.0, -0.07)
-"""What having to lead adds to the tricks one cannot help taking, and to those that can be had."""
-KEEP_JOKER: Final = 3.1
+ON_LEAD: Final = (-0.5, -0.5)
+"""What having to lead adds to the tricks that can be had and to those that cannot be helped, in look-up steps."""
+TRAP: Final = 2.5
+"""How far having to lead forces a trick on a hand whose least winner is no sure loser, in look-up steps."""
+JOKER_EXIT: Final = 0.12
+"""The chance that a joker led low is left with the trick."""
+KEEP_JOKER: Final = 5.0
 """Points that a joker is worth beyond its trick, for each card still to be played."""
 PULL: Final = 0.15
 """What a joker led high adds to each of our other cards of that suit."""
@@ -50,39 +54,59 @@ NEEDY: Final = 0.55
 """The part of a kept bid that one trick brings a seat that needs every trick left."""
 MISSED: Final = 20
 """Points a kept bid is worth beyond what it scores, as a missed one scores less than nothing wanted."""
-KHISHT_FEAR: Final = 0.3
 CHANCE: Final = 3.0
 """Points by which plays that are about equal are shuffled."""
+
+
+Way = tuple[Action, float, float]
+"""A way to play a joker, the chance that it takes the trick, and what it pulls."""
+WHOLE_PACK: Final = 36
+
+
+DRAW: Final = 0.61
+"""The part of what ruffs would cost that is saved by drawing all trumps."""
+DRAWN: Final = (0.0, *(FINE * DRAW * min(1.0, 3 * (1.0 - (2 / 3) ** out) / out) for out in range(1, 10)))
+"""By the trumps out, what leading one saves of that, in look-up steps; with three others."""
 
 
 class Playout:
     """One imagined deal being played out; what everybody sees is counted along."""
 
     __slots__ = (
-        "asked",
-        "bonus",
         "book",
         "chance",
         "gains",
+        "gifts",
+        "holds",
         "left",
         "needs",
+        "no_jokers",
         "players",
+        "ruffs",
         "shift",
         "sides",
         "stakes",
         "state",
-        "threats",
         "wants",
-        "wish",
     )
 
     book: Book
-    threats: Threats
-    needs: list[int]
-    gains: list[float]
-    wish: list[int]
     wants: list[int]
+    """Bids by seat."""
     stakes: list[float]
+    """By seat what a kept bid is worth."""
+    needs: list[int]
+    """By seat the tricks still missing at the bid."""
+    gains: list[float]
+    """By seat the points a trick brings."""
+    gifts: list[float]
+    """From here on by turn in the trick: what those still to come gain by a trick, on the average ..."""
+    holds: list[tuple[Rows, ...]]
+    """... the chances that a card of the suit led holds against them ..."""
+    ruffs: list[Rows]
+    """... that a ruff does ..."""
+    no_jokers: tuple[list[float], ...]
+    """... and that none of them takes the trick with a joker, first by the number of jokers out."""
 
     def __init__(self, state: JokerDeal, rng: random.Random) -> None:
         self.state = state
@@ -94,243 +118,29 @@ class Playout:
                 gone |= BIT_OF[play]
         for play in state.trick:
             gone |= BIT_OF[play]
-        if state.turned is not None and state.players * state.cards < 36:
+        if state.turned is not None and state.players * state.cards < WHOLE_PACK:
             gone |= BIT[state.turned]
         self.left = PACK & ~gone
         """The cards not yet seen by everybody."""
-        self.sides = SIDES[state.trump]
 
     def run(self) -> None:
         """Play the deal to its end."""
         state = self.state
         while state.phase in (CHOOSE, BID):
             state.apply(self.say())
-        self.sides = SIDES[state.trump]
+        if state.phase != PLAY:
+            return
         apply = state.apply
         self.begin()
-        while state.phase == PLAY:
+        while True:
             legal = state.legal()
             action = legal[0] if len(legal) == 1 else self.choose(legal)
             self.left &= ~BIT_OF[action]
             apply(action)
-            if not state.trick and state.phase == PLAY:
+            if not state.trick:
+                if state.phase != PLAY:
+                    return
                 self.count()
-
-    def begin(self) -> None:
-        """The bids are made."""
-        state = self.state
-        players = self.players
-        first = state.dealer + 1
-        self.wants = [state.bids[(seat - first) % players] for seat in range(players)]
-        self.stakes = [MISSED + score(state.options, bid, bid, state.cards) for bid in self.wants]
-        self.count()
-
-    def count(self) -> None:
-        """What everybody sees at the beginning of a trick."""
-        state = self.state
-        took = state.took
-        hands = state.hands
-        self.needs = needs = [want - have for want, have in zip(self.wants, took, strict=True)]
-        held = hands[state._actor].bit_count()
-        asked = 0
-        gains = []
-        wish = []
-        for need, stake in zip(needs, self.stakes, strict=True):
-            if need > 0:
-                asked += need
-                if need > held:
-                    wish.append(LOST)
-                    gains.append(0.0)
-                else:
-                    wish.append(HUNGRY)
-                    gains.append(stake * NEEDY * need / held)
-            elif need:
-                wish.append(LOST)
-                gains.append(0.0)
-            else:
-                wish.append(FULL)
-                gains.append(-stake)
-        self.gains = gains
-        self.wish = wish
-        self.shift = PRESSURE * (held - asked) / self.players
-        others = self.players - 1
-        unseen = self.left.bit_count() - held
-        eighths = min(8, 8 * others * held // unseen) if unseen > 0 else 8
-        self.book = book(others, eighths)
-        self.threats = threats(others, eighths)
-
-    def choose(self, legal: Sequence[Action]) -> Action:
-        """A play of the one who must act, who has several."""
-        state = self.state
-        trick = state.trick
-        players = self.players
-        played = len(trick)
-        seat = state.leader + played
-        if seat >= players:
-            seat -= players
-        trump = state.trump
-        hand = state.hands[seat]
-        cards_left = hand.bit_count() - 1
-        out_all = self.left & ~hand
-        out = out_all & NO_JOKERS
-        plain = hand & NO_JOKERS
-        need = self.needs[seat]
-
-        # what the hand promises, suit by suit
-        jokers = (hand & JOKER_MASK).bit_count()
-        most = jokers * JOKER_WORTH[0] + self.shift
-        least = jokers * JOKER_WORTH[1] + self.shift
-        keys = [0, 0, 0, 0]
-        of = [_NOTHING, _NOTHING, _NOTHING, _NOTHING]
-        table = self.book.side[0]
-        trump_class = 0
-        if trump is not None:
-            trump_class = TRUMP_CLASS[(out >> SHIFT[trump] & ONE_SUIT).bit_count()]
-            table = self.book.side[trump_class]
-        ruff = 0.0
-        for suit in self.sides:
-            shift = SHIFT[suit]
-            key = plain >> shift & ONE_SUIT | (out >> shift & ONE_SUIT) << OUT
-            keys[suit] = key
-            of[suit] = promise = table[key]
-            most += promise[0]
-            least += promise[1]
-            ruff += promise[2]
-        tables: list[dict[int, Promise]] = [table, table, table, table]
-        if trump is not None:
-            shift = SHIFT[trump]
-            keys[trump] = key = plain >> shift & ONE_SUIT | (out >> shift & ONE_SUIT) << OUT
-            step = int(ruff / SHORT_STEP)
-            tables[trump] = trumps = self.book.trumps[step if step < SHORTS else SHORTS - 1]
-            of[trump] = promise = trumps[key]
-            most += promise[0]
-            least += promise[1]
-
-        # who comes after us
-        hungry = others = 0
-        no_joker = 1.0
-        gift = 0.0
-        joker_row = self.threats.joker[(out_all & JOKER_MASK).bit_count()]
-        behind = players - played - 1
-        wish = self.wish
-        gains = self.gains
-        pairs = state.options.pairs
-        alive = 0 <= need <= cards_left + 1
-        spoil = -(SPOIL[0] if alive else SPOIL[1]) / (players - 1)
-        for step in range(1, behind + 1):
-            other = seat + step
-            if other >= players:
-                other -= players
-            if wish[other] == HUNGRY:
-                hungry += 1
-            else:
-                others += 1
-            no_joker *= joker_row[wish[other]]
-            gift += gains[other] * (ALLY if pairs and step == 2 else spoil)
-        if behind:
-            gift /= behind
-        if played:
-            holder = state.holder
-            by_holder = gains[holder] * (ALLY if pairs and (holder - seat) % 2 == 0 else spoil)
-            gift = (gift + by_holder) * 0.5 if behind else by_holder
-            led = LED_SUIT[trick[0]]
-            strengths = state._strengths
-            best = state._best
-        else:
-            led = -1
-            strengths = _ALL_BEAT
-            best = 0
-
-        # with the trick, and without it
-        win_row = _ROW_NONE
-        over_row = _ROW_NONE
-        if need > 0:
-            kept_need = need - 1 if need - 1 <= cards_left else 10
-            win_row = ENOUGH[cards_left][kept_need]
-            over_row = NO_MORE[cards_left][kept_need]
-        lose_need = need if 0 <= need <= cards_left else 10
-        short_row = ENOUGH[cards_left][lose_need]
-        more_row = NO_MORE[cards_left][lose_need]
-        stake = self.stakes[seat]
-        bonus = 10.0
-        if need > 0 and state.took[seat] == 0:
-            fine = khisht_fine(state.options, state.cards)
-            bonus -= fine
-            stake -= fine * KHISHT_FEAR
-        holds = self.threats.holds[hungry][others]
-        base_most = (most * FINE) + BELOW
-        base_least = (least * FINE) + BELOW
-        lead_least = ON_LEAD[0] * FINE
-        lead_most = ON_LEAD[1] * FINE
-        chance_of = self.chance
-        top = -1e9
-        chosen = legal[0]
-
-        for play in legal:
-            if play >= FIRST_JOKER:
-                break
-            suit = SUIT_OF[play]
-            key = keys[suit]
-            position = play - SHIFT[suit]
-            before = of[suit]
-            after = tables[suit][key ^ 1 << position]
-            mosts = base_most + (after[0] - before[0]) * FINE
-            fewest = base_least + (after[1] - before[1]) * FINE
-            worth = chance_of() * CHANCE
-            if strengths[play] >= best:
-                out_suit = key >> OUT
-                higher = (out_suit >> position).bit_count()
-                if led < 0 or suit == led:
-                    row = holds[0 if suit == trump else trump_class]
-                    chance = row[out_suit.bit_count() * ROW + higher] * no_joker
-                else:
-                    chance = self.threats.ruffs[hungry][others][(keys[led] >> OUT).bit_count() * ROW + higher]
-                    chance *= no_joker
-                if need > 0:
-                    worth += chance * stake * win_row[int(mosts + lead_most)] * over_row[int(fewest + lead_least)]
-                worth += chance * bonus if not alive else 0.0
-                chance = 1.0 - chance
-            else:
-                chance = 1.0
-            if chance > 0.0:
-                worth += chance * (stake * short_row[int(mosts)] * more_row[int(fewest)] + gift)
-            if worth > top:
-                top = worth
-                chosen = play
-
-        if jokers and legal[-1] >= FIRST_JOKER:
-            mosts = base_most - JOKER_WORTH[0] * FINE
-            fewest = base_least - JOKER_WORTH[1] * FINE
-            first = FIRST_JOKER if hand & _SPADE_JOKER else FIRST_JOKER + len(WAYS)
-            keep = KEEP_JOKER * cards_left
-            ways: tuple[tuple[Action, float, float], ...]
-            if played:
-                ways = ((first + TAKE, no_joker, 0.0), (first + GIVE, 0.0, 0.0))
-            else:
-                low = max(self.sides, key=lambda suit: keys[suit] >> OUT)
-                best_side = max(self.sides, key=lambda suit: (keys[suit] & ONE_SUIT).bit_count() - of[suit][0])
-                size = (keys[best_side] >> OUT).bit_count()
-                pull = ((keys[best_side] & ONE_SUIT).bit_count() - of[best_side][0]) * PULL * FINE
-                ways = (
-                    (first + HIGH + best_side, no_joker * holds[trump_class][size * ROW], pull),
-                    (first + LOW + low, LED_LOW, 0.0),
-                )
-                if trump is not None:
-                    pull = ((keys[trump] & ONE_SUIT).bit_count() - of[trump][0]) * PULL * FINE
-                    ways = (*ways, (first + HIGH + trump, no_joker, pull))
-            for play, chance, pull in ways:
-                worth = chance_of() * CHANCE - keep
-                if need > 0:
-                    worth += (
-                        chance * stake * win_row[int(mosts + pull + lead_most)] * over_row[int(fewest + lead_least)]
-                    )
-                elif not alive:
-                    worth += chance * bonus
-                worth += (1.0 - chance) * (stake * short_row[int(mosts)] * more_row[int(fewest)] + gift)
-                if worth > top:
-                    top = worth
-                    chosen = play
-        return chosen
 
     def say(self) -> Action:
         """Trumps or a bid of the one who must act."""
@@ -340,8 +150,312 @@ class Playout:
             return choose_trump(hand)
         return choose_bid(state, self.left & ~hand, self.chance)
 
+    def begin(self) -> None:
+        """The bids are made."""
+        state = self.state
+        self.sides = SIDES[state.trump]
+        players = self.players
+        first = state.dealer + 1
+        self.wants = [state.bids[(seat - first) % players] for seat in range(players)]
+        self.stakes = [MISSED + score(state.options, bid, bid, state.cards) for bid in self.wants]
+        self.count()
 
-def quick(state: JokerDeal, rng: random.Random) -> Action:
+    def count(self) -> None:
+        """What everybody sees at the beginning of a trick."""
+        state = self.state
+        players = self.players
+        self.needs = needs = [want - have for want, have in zip(self.wants, state.took, strict=True)]
+        held = state.hands[state._actor].bit_count()
+        others = players - 1
+        unseen = self.left.bit_count() - held
+        eighths = min(8, 8 * others * held // unseen) if unseen > 0 else 8
+        self.book = book(others, eighths)
+        facing = threats(others, eighths)
+        asked = 0
+        gains = []
+        wish = []
+        for need, stake in zip(needs, self.stakes, strict=True):
+            if 0 < need <= held:
+                asked += need
+                wish.append(HUNGRY)
+                gains.append(stake * NEEDY * need / held)
+            elif need:
+                asked += need if need > 0 else 0
+                wish.append(LOST)
+                gains.append(0.0)
+            else:
+                wish.append(FULL)
+                gains.append(-stake)
+        self.gains = gains
+        self.shift = PRESSURE * (held - asked) / players
+
+        holds, ruffs, gifts = [facing.holds[0][0]], [facing.ruffs[0][0]], [0.0]
+        one_joker, two_jokers = [1.0], [1.0]
+        jokers = self.left & JOKER_MASK
+        hungry = 0
+        gift = 0.0
+        seat = state.leader
+        for behind in range(1, players):
+            seat = seat - 1 if seat else others
+            want = wish[seat]
+            hungry += want == HUNGRY
+            gift += gains[seat]
+            gifts.append(gift / behind)
+            holds.append(facing.holds[hungry][behind - hungry])
+            ruffs.append(facing.ruffs[hungry][behind - hungry])
+            if jokers:
+                one_joker.append(one_joker[-1] * facing.joker[1][want])
+                two_jokers.append(two_jokers[-1] * facing.joker[2][want])
+        holds.reverse()
+        ruffs.reverse()
+        gifts.reverse()
+        self.holds, self.ruffs, self.gifts = holds, ruffs, gifts
+        if jokers:
+            one_joker.reverse()
+            two_jokers.reverse()
+            self.no_jokers = _NO_JOKERS, one_joker, two_jokers
+        else:
+            self.no_jokers = _NO_JOKERS, _NO_JOKERS, _NO_JOKERS
+
+    def choose(self, legal: Sequence[Action]) -> Action:
+        """A play of the one who must act, who has several."""
+        state = self.state
+        trick = state.trick
+        turn = len(trick)
+        seat = state._actor
+        hand = state.hands[seat]
+        cards_left = hand.bit_count() - 1
+        need = self.needs[seat]
+        alive = 0 <= need <= cards_left + 1
+        unseen = self.left & ~hand
+        no_joker = self.no_jokers[(unseen & JOKER_MASK).bit_count()][turn]
+        if state.options.pairs:
+            gift = self.gift_in_pairs(seat, turn, alive)
+        else:
+            gift = self.gifts[turn]
+            if turn:
+                held_by = self.gains[state.holder]
+                gift = (gift + held_by) * 0.5 if turn < self.players - 1 else held_by
+            gift *= -(SPOIL[0] if alive else SPOIL[1]) / (self.players - 1)
+        if not alive:
+            return self.spoil(legal, unseen, no_joker, gift)
+
+        trump = state.trump
+        out = unseen & NO_JOKERS
+        plain = hand & NO_JOKERS
+        jokers = (hand & JOKER_MASK).bit_count()
+        most = jokers * JOKER_WORTH[0] + self.shift
+        least = jokers * JOKER_WORTH[1] + self.shift
+        exits = next_exits = JOKER_EXIT if jokers else 1.0 if cards_left else 0.0
+        exit_suit = -1
+        keys = [0, 0, 0, 0]
+        promises = [NOTHING, NOTHING, NOTHING, NOTHING]
+        trump_class = 0 if trump is None else TRUMP_CLASS[(out >> SHIFT[trump] & ONE_SUIT).bit_count()]
+        side = self.book.side[trump_class]
+        ruff = most_doubt = least_doubt = at_risk = 0.0
+        for suit in self.sides:
+            shift = SHIFT[suit]
+            keys[suit] = key = plain >> shift & ONE_SUIT | (out >> shift & ONE_SUIT) << OUT
+            promises[suit] = promise = side[key]
+            more, fewer, by_ruff, more_doubt, fewer_doubt, out_by, by_ruffs = promise
+            most += more
+            least += fewer
+            ruff += by_ruff
+            most_doubt += more_doubt
+            least_doubt += fewer_doubt
+            at_risk += by_ruffs
+            if out_by < exits:
+                exits, next_exits, exit_suit = out_by, exits, suit
+            elif out_by < next_exits:
+                next_exits = out_by
+        tables: list[dict[int, Promise]] = [side, side, side, side]
+        if trump is not None:
+            shift = SHIFT[trump]
+            keys[trump] = key = plain >> shift & ONE_SUIT | (out >> shift & ONE_SUIT) << OUT
+            step = int(ruff / SHORT_STEP)
+            tables[trump] = of_trumps = self.book.trumps[step if step < SHORTS else SHORTS - 1]
+            promises[trump] = promise = of_trumps[key]
+            most += promise[0]
+            least += promise[1]
+            most_doubt += promise[3]
+            least_doubt += promise[4]
+            if promise[5] < exits:
+                exits, next_exits, exit_suit = promise[5], exits, trump
+            elif promise[5] < next_exits:
+                next_exits = promise[5]
+
+        stake = self.stakes[seat]
+        fine = khisht_fine(state.options, state.cards) if need and not state.took[seat] else 0
+        # where to look up the chances with the trick (one less to make, on lead) and without it
+        lead_most, lead_least = ON_LEAD
+        rest = DOUBT_STEP * cards_left / (cards_left + 1)
+        of_most = int(most_doubt * rest) * NEEDS
+        of_least = int(least_doubt * rest) * NEEDS
+        if need:
+            win_rows = ENOUGH[of_most + need - 1]
+            over_rows = NO_MORE[of_least + need - 1] if need <= cards_left else ALWAYS
+        else:
+            win_rows = over_rows = NEVER
+        short_rows = ENOUGH[of_most + need] if need <= cards_left else NEVER
+        more_rows = NO_MORE[of_least + need] if need < cards_left else ALWAYS
+        most = most * FINE + BELOW
+        least = least * FINE + BELOW
+        any_row = ENOUGH[of_most + 1] if cards_left else NEVER
+        chance_of = self.chance
+        holds = self.holds[turn]
+        strengths = state._strengths if turn else _ALL_BEAT
+        best = state._best if turn else 0
+        led = LED_SUIT[trick[0]] if turn else -1
+        top = -1e9
+        chosen = legal[0]
+
+        for play in legal:
+            if play >= FIRST_JOKER:
+                break
+            suit = SUIT_OF[play]
+            key = keys[suit]
+            position = play - SHIFT[suit]
+            more, fewer, *_ = promises[suit]
+            after = tables[suit][key ^ 1 << position]
+            mosts = most + (after[0] - more) * FINE
+            leasts = least + (after[1] - fewer) * FINE
+            worth = chance_of() * CHANCE
+            lost = 1.0
+            if strengths[play] >= best:
+                size = key >> OUT
+                higher = (size >> position).bit_count()
+                if turn and suit != led:
+                    chance = no_joker * self.ruffs[turn][(keys[led] >> OUT).bit_count() * ROW + higher]
+                else:
+                    chance = no_joker * holds[0 if suit == trump else trump_class][size.bit_count() * ROW + higher]
+                lost = 1.0 - chance
+                if not turn and suit == trump:
+                    mosts += DRAWN[size.bit_count()] * at_risk
+                if need:
+                    out_by = next_exits if suit == exit_suit else exits
+                    out_by = min(out_by, after[5])
+                    trapped = int(leasts + lead_least + TRAP * out_by)
+                    worth += chance * stake * win_rows[int(mosts + lead_most)] * over_rows[trapped]
+            if lost:
+                worth += lost * (stake * short_rows[int(mosts)] * more_rows[int(leasts)] + gift)
+                if fine:
+                    worth += lost * fine * (1.0 - any_row[int(mosts)])
+            if worth > top:
+                top = worth
+                chosen = play
+
+        if legal[-1] >= FIRST_JOKER:
+            mosts = most - JOKER_WORTH[0] * FINE
+            leasts = least - JOKER_WORTH[1] * FINE
+            kept = KEEP_JOKER * cards_left
+            without = (
+                stake * short_rows[int(mosts)] * more_rows[int(leasts)] + gift + fine * (1.0 - any_row[int(mosts)])
+            )
+            trapped = int(leasts + lead_least + TRAP * exits)
+            first = _FIRST_WAY[hand & JOKER_MASK]
+            ways: tuple[Way, ...] = ((first + TAKE, no_joker, 0.0), (first + GIVE, 0.0, 0.0))
+            if not turn:
+                ways = self.leads(first, keys, promises, no_joker, holds, at_risk)
+            for play, chance, pull in ways:
+                worth = chance_of() * CHANCE - kept + (1.0 - chance) * without
+                if need:
+                    pulled = int(mosts + pull * FINE + lead_most)
+                    worth += chance * stake * win_rows[pulled] * over_rows[trapped]
+                if worth > top:
+                    top = worth
+                    chosen = play
+        return chosen
+
+    def leads(
+        self,
+        first: Action,
+        keys: Sequence[int],
+        promises: Sequence[Promise],
+        no_joker: float,
+        holds: Sequence[Rows],
+        at_risk: float,
+    ) -> tuple[Way, ...]:
+        """The ways to lead a joker that are worth weighing: *low* in the suit most out, *high* where it pulls most."""
+        trump = self.state.trump
+        low = max(self.sides, key=lambda suit: keys[suit] >> OUT)
+        pulls = [(keys[suit] & ONE_SUIT).bit_count() - promises[suit][0] for suit in range(4)]
+        high = max(self.sides, key=pulls.__getitem__)
+        size = (keys[high] >> OUT).bit_count()
+        trump_class = 0
+        if trump is not None:
+            trump_class = TRUMP_CLASS[(keys[trump] >> OUT).bit_count()]
+        ways = (
+            (first + HIGH + high, no_joker * holds[trump_class][size * ROW], PULL * pulls[high]),
+            (first + LOW + low, LED_LOW, 0.0),
+        )
+        if trump is None:
+            return ways
+        drawn = DRAWN[(keys[trump] >> OUT).bit_count()] * at_risk / FINE
+        return (*ways, (first + HIGH + trump, no_joker, PULL * pulls[trump] + drawn))
+
+    def spoil(self, legal: Sequence[Action], unseen: int, no_joker: float, gift: float) -> Action:
+        """A play of one whose bid is lost: tricks are worth ten points, or what they would help the others."""
+        state = self.state
+        trick = state.trick
+        turn = len(trick)
+        seat = state._actor
+        bonus = 10.0
+        if not state.took[seat] and self.wants[seat]:
+            bonus -= khisht_fine(state.options, state.cards)
+        trump = state.trump
+        strengths = state._strengths if turn else _ALL_BEAT
+        best = state._best if turn else 0
+        led = LED_SUIT[trick[0]] if turn else -1
+        trump_class = 0 if trump is None else TRUMP_CLASS[(unseen >> SHIFT[trump] & ONE_SUIT).bit_count()]
+        holds = self.holds[turn]
+        chance_of = self.chance
+        top = -1e9
+        chosen = legal[0]
+        for play in legal:
+            if play < FIRST_JOKER:
+                chance = 0.0
+                if strengths[play] >= best:
+                    suit = SUIT_OF[play]
+                    shift = SHIFT[suit]
+                    out = unseen >> shift & ONE_SUIT
+                    higher = (out >> play - shift).bit_count()
+                    if turn and suit != led:
+                        size = (unseen >> SHIFT[led] & ONE_SUIT).bit_count()
+                        chance = no_joker * self.ruffs[turn][size * ROW + higher]
+                    else:
+                        chance = no_joker * holds[0 if suit == trump else trump_class][out.bit_count() * ROW + higher]
+            else:
+                way = (play - FIRST_JOKER) % len(WAYS)
+                if way == TAKE:
+                    chance = no_joker
+                elif way == GIVE:
+                    chance = 0.0
+                elif HIGH <= way < LOW and (trump is None or way - HIGH == trump):
+                    chance = no_joker
+                else:
+                    continue
+            worth = chance_of() * CHANCE + chance * bonus + (1.0 - chance) * gift
+            if worth > top:
+                top = worth
+                chosen = play
+        return chosen
+
+    def gift_in_pairs(self, seat: int, turn: int, alive: bool) -> float:
+        """What it is worth that another takes this trick, where partners sit opposite."""
+        state = self.state
+        behind = [(seat + step) % self.players for step in range(1, self.players - turn)]
+        spoil = -(SPOIL[0] if alive else SPOIL[1]) / (self.players - 1)
+
+        def worth(other: int) -> float:
+            return self.gains[other] * (ALLY if (other - seat) % 2 == 0 else spoil)
+
+        gift = sum(map(worth, behind)) / len(behind) if behind else 0.0
+        if not turn:
+            return gift
+        return (gift + worth(state.holder)) * 0.5 if behind else worth(state.holder)
+
+
+def quick_action(state: JokerDeal, rng: random.Random) -> Action:
     """One action of the one who must act."""
     legal = state.legal()
     if len(legal) == 1:
@@ -353,7 +467,10 @@ def quick(state: JokerDeal, rng: random.Random) -> Action:
     return table.choose(legal)
 
 
-_NOTHING: Final = Promise(0.0, 0.0, 0.0)
+_NO_JOKERS: Final = [1.0] * 4
 _ALL_BEAT: Final[tuple[int, ...]] = (0,) * FIRST_JOKER
-_ROW_NONE: Final[tuple[float, ...]] = (0.0,) * STEPS
-_SPADE_JOKER: Final = BIT[CARD_OF[FIRST_JOKER]]
+_FIRST_WAY: Final = {
+    held: FIRST_JOKER + (0 if held & BIT[JOKERS[0]] else len(WAYS))
+    for held in (BIT[JOKERS[0]], BIT[JOKERS[1]], JOKER_MASK)
+}
+"""By the jokers held, the first action of one of them."""

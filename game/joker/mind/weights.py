@@ -52,7 +52,7 @@ class Bidders:
         found = 1.0
         for seat, bid, laid in self._said:
             whole = hands[seat] | laid
-            most, least = hopes(whole, self._pack & ~whole, self._trump, self._others)
+            most, least, *_ = hopes(whole, self._pack & ~whole, self._trump, self._others)
             miss = (bid - BASE[1] * most - BASE[2] * least) / STRAYS
             found *= ANYTHING + exp(-0.5 * miss * miss)
         return found
