@@ -25,16 +25,14 @@ from game.joker.actions import (
 )
 from game.joker.advice.trumps import choose_trump
 from game.joker.deal import BID, CHOOSE, PLAY, JokerDeal
-from game.joker.mind.hopes import JOKER_WORTH, NO_JOKERS, ONE_SUIT, SHIFT, SIDES, choose_bid
+from game.joker.mind.hopes import JOKER_WORTH, NO_JOKERS, ONE_SUIT, SHIFT, choose_bid
 from game.joker.mind.keeping import ALWAYS, BELOW, DOUBT_STEP, ENOUGH, FINE, NEEDS, NEVER, NO_MORE
-from game.joker.mind.promise import NOTHING, OUT, SHORT_STEP, SHORTS, TRUMP_CLASS, Book, Promise, book
-from game.joker.mind.threats import FULL, HUNGRY, LOST, ROW, Rows, threats
-from game.joker.scoring import khisht_fine, score
-from game.joker.view import PACK
+from game.joker.mind.promise import NOTHING, OUT, SHORT_STEP, SHORTS, TRUMP_CLASS, Promise
+from game.joker.mind.table import Table
+from game.joker.mind.threats import ROW, Rows
+from game.joker.scoring import khisht_fine
 from game.rules import Action
 
-PRESSURE: Final = 0.42
-"""How tricks nobody asked for, or that too many asked for, shift what can be had; shared out among the players."""
 ON_LEAD: Final = (-0.5, -0.5)
 """What having to lead adds to the tricks that can be had and to those that cannot be helped, in look-up steps."""
 TRAP: Final = 2.5
@@ -47,20 +45,12 @@ PULL: Final = 0.15
 """What a joker led high adds to each of our other cards of that suit."""
 LED_LOW: Final = 0.04
 """The chance of a joker led low to be left with the trick."""
-SPOIL: Final = (0.45, 1.0)
-"""How much the losses of the others count, while the own bid can be kept and once it cannot."""
-ALLY: Final = 0.6
-NEEDY: Final = 0.55
-"""The part of a kept bid that one trick brings a seat that needs every trick left."""
-MISSED: Final = 20
-"""Points a kept bid is worth beyond what it scores, as a missed one scores less than nothing wanted."""
 CHANCE: Final = 3.0
 """Points by which plays that are about equal are shuffled."""
 
 
 Way = tuple[Action, float, float]
 """A way to play a joker, the chance that it takes the trick, and what it pulls."""
-WHOLE_PACK: Final = 36
 
 
 DRAW: Final = 0.61
@@ -69,59 +59,10 @@ DRAWN: Final = (0.0, *(FINE * DRAW * min(1.0, 3 * (1.0 - (2 / 3) ** out) / out) 
 """By the trumps out, what leading one saves of that, in look-up steps; with three others."""
 
 
-class Playout:
-    """One imagined deal being played out; what everybody sees is counted along."""
+class Playout(Table):
+    """One imagined deal being played out."""
 
-    __slots__ = (
-        "book",
-        "chance",
-        "gains",
-        "gifts",
-        "holds",
-        "left",
-        "needs",
-        "no_jokers",
-        "players",
-        "ruffs",
-        "shift",
-        "sides",
-        "stakes",
-        "state",
-        "wants",
-    )
-
-    book: Book
-    wants: list[int]
-    """Bids by seat."""
-    stakes: list[float]
-    """By seat what a kept bid is worth."""
-    needs: list[int]
-    """By seat the tricks still missing at the bid."""
-    gains: list[float]
-    """By seat the points a trick brings."""
-    gifts: list[float]
-    """From here on by turn in the trick: what those still to come gain by a trick, on the average ..."""
-    holds: list[tuple[Rows, ...]]
-    """... the chances that a card of the suit led holds against them ..."""
-    ruffs: list[Rows]
-    """... that a ruff does ..."""
-    no_jokers: tuple[list[float], ...]
-    """... and that none of them takes the trick with a joker, first by the number of jokers out."""
-
-    def __init__(self, state: JokerDeal, rng: random.Random) -> None:
-        self.state = state
-        self.chance = rng.random
-        self.players = state.players
-        gone = 0
-        for _, *plays in state.tricks:
-            for play in plays:
-                gone |= BIT_OF[play]
-        for play in state.trick:
-            gone |= BIT_OF[play]
-        if state.turned is not None and state.players * state.cards < WHOLE_PACK:
-            gone |= BIT[state.turned]
-        self.left = PACK & ~gone
-        """The cards not yet seen by everybody."""
+    __slots__ = ()
 
     def run(self) -> None:
         """Play the deal to its end."""
@@ -150,73 +91,6 @@ class Playout:
             return choose_trump(hand)
         return choose_bid(state, self.left & ~hand, self.chance)
 
-    def begin(self) -> None:
-        """The bids are made."""
-        state = self.state
-        self.sides = SIDES[state.trump]
-        players = self.players
-        first = state.dealer + 1
-        self.wants = [state.bids[(seat - first) % players] for seat in range(players)]
-        self.stakes = [MISSED + score(state.options, bid, bid, state.cards) for bid in self.wants]
-        self.count()
-
-    def count(self) -> None:
-        """What everybody sees at the beginning of a trick."""
-        state = self.state
-        players = self.players
-        self.needs = needs = [want - have for want, have in zip(self.wants, state.took, strict=True)]
-        held = state.hands[state._actor].bit_count()
-        others = players - 1
-        unseen = self.left.bit_count() - held
-        eighths = min(8, 8 * others * held // unseen) if unseen > 0 else 8
-        self.book = book(others, eighths)
-        facing = threats(others, eighths)
-        asked = 0
-        gains = []
-        wish = []
-        for need, stake in zip(needs, self.stakes, strict=True):
-            if 0 < need <= held:
-                asked += need
-                wish.append(HUNGRY)
-                gains.append(stake * NEEDY * need / held)
-            elif need:
-                asked += need if need > 0 else 0
-                wish.append(LOST)
-                gains.append(0.0)
-            else:
-                wish.append(FULL)
-                gains.append(-stake)
-        self.gains = gains
-        self.shift = PRESSURE * (held - asked) / players
-
-        holds, ruffs, gifts = [facing.holds[0][0]], [facing.ruffs[0][0]], [0.0]
-        one_joker, two_jokers = [1.0], [1.0]
-        jokers = self.left & JOKER_MASK
-        hungry = 0
-        gift = 0.0
-        seat = state.leader
-        for behind in range(1, players):
-            seat = seat - 1 if seat else others
-            want = wish[seat]
-            hungry += want == HUNGRY
-            gift += gains[seat]
-            gifts.append(gift / behind)
-            holds.append(facing.holds[hungry][behind - hungry])
-            ruffs.append(facing.ruffs[hungry][behind - hungry])
-            if jokers:
-                one_joker.append(one_joker[-1] * facing.joker[1][want])
-                two_jokers.append(two_jokers[-1] * facing.joker[2][want])
-        holds.reverse()
-        ruffs.reverse()
-        gifts.reverse()
-        self.holds, self.ruffs, self.gifts = holds, ruffs, gifts
-        if jokers:
-            one_joker.reverse()
-            two_jokers.reverse()
-            self.no_jokers = _NO_JOKERS, one_joker, two_jokers
-        else:
-            self.no_jokers = _NO_JOKERS, _NO_JOKERS, _NO_JOKERS
-
     def choose(self, legal: Sequence[Action]) -> Action:
         """A play of the one who must act, who has several."""
         state = self.state
@@ -229,14 +103,7 @@ class Playout:
         alive = 0 <= need <= cards_left + 1
         unseen = self.left & ~hand
         no_joker = self.no_jokers[(unseen & JOKER_MASK).bit_count()][turn]
-        if state.options.pairs:
-            gift = self.gift_in_pairs(seat, turn, alive)
-        else:
-            gift = self.gifts[turn]
-            if turn:
-                held_by = self.gains[state.holder]
-                gift = (gift + held_by) * 0.5 if turn < self.players - 1 else held_by
-            gift *= -(SPOIL[0] if alive else SPOIL[1]) / (self.players - 1)
+        gift = self.gift(turn, alive)
         if not alive:
             return self.spoil(legal, unseen, no_joker, gift)
 
@@ -440,20 +307,6 @@ class Playout:
                 chosen = play
         return chosen
 
-    def gift_in_pairs(self, seat: int, turn: int, alive: bool) -> float:
-        """What it is worth that another takes this trick, where partners sit opposite."""
-        state = self.state
-        behind = [(seat + step) % self.players for step in range(1, self.players - turn)]
-        spoil = -(SPOIL[0] if alive else SPOIL[1]) / (self.players - 1)
-
-        def worth(other: int) -> float:
-            return self.gains[other] * (ALLY if (other - seat) % 2 == 0 else spoil)
-
-        gift = sum(map(worth, behind)) / len(behind) if behind else 0.0
-        if not turn:
-            return gift
-        return (gift + worth(state.holder)) * 0.5 if behind else worth(state.holder)
-
 
 def quick_action(state: JokerDeal, rng: random.Random) -> Action:
     """One action of the one who must act."""
@@ -467,7 +320,6 @@ def quick_action(state: JokerDeal, rng: random.Random) -> Action:
     return table.choose(legal)
 
 
-_NO_JOKERS: Final = [1.0] * 4
 _ALL_BEAT: Final[tuple[int, ...]] = (0,) * FIRST_JOKER
 _FIRST_WAY: Final = {
     held: FIRST_JOKER + (0 if held & BIT[JOKERS[0]] else len(WAYS))
