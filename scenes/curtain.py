@@ -9,6 +9,7 @@ import pygame
 
 from scenes import durations, fonts, paint, tokens, weave
 from scenes.gui import GuiScene
+from scenes.intents import Intent, Menu
 from scenes.portraits import portrait
 from scenes.tween import Tween, out_back
 
@@ -21,13 +22,19 @@ _TURN: Final = 11.0
 
 
 class Curtain(GuiScene):
-    """Says whose turn it is and shows no card of anybody; `ready` is called when that person asks for the cards."""
+    """Says whose turn it is and shows no card of anybody.
 
-    def __init__(self, app: App, name: str, portrait: str, ready: Callable[[], object]) -> None:
+    `ready` is called when that person asks for the cards, `pause` for the menu of the match.
+    """
+
+    def __init__(
+        self, app: App, name: str, portrait: str, ready: Callable[[], object], pause: Callable[[], object]
+    ) -> None:
         super().__init__(app)
         self.name = name
         self.portrait = portrait
         self.ready = ready
+        self.pause = pause
         self.first_focus = "show"
         self._middle = (0, 0)
         self._card = 1
@@ -44,6 +51,8 @@ class Curtain(GuiScene):
         button = pygame.Rect(0, 0, wide, high)
         button.midbottom = (m.rect.centerx, safe.bottom - (m.px(26) if not m.small else 8))
         self.button(button, words("curtain-show"), self._show, "gold", key="show", style="number")
+        corner = pygame.Rect(safe.left, safe.top, m.touch, m.touch)
+        self.icon_button(corner, "menu", self.pause, words("menu"), key="menu")
         y = button.top - m.px(14) - self._line(words("curtain-others"), "title", button.top - m.px(14), "muted")
         cell = max(2, m.px(4))
         strip = weave.strip(
@@ -79,7 +88,17 @@ class Curtain(GuiScene):
         self.ready()
 
     def back(self) -> None:
-        """The hand stays hidden: only its owner may lift the curtain."""
+        """The menu of the match; the hand stays hidden: only its owner may lift the curtain."""
+        self.pause()
+
+    def handle(self, intent: Intent) -> bool:
+        """As any form; the key of the menu opens it."""
+        if super().handle(intent):
+            return True
+        if isinstance(intent, Menu):
+            self.pause()
+            return True
+        return False
 
     @property
     def busy(self) -> bool:

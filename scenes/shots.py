@@ -159,7 +159,7 @@ class Still:
 
     def curtain(self) -> None:
         owl = seats(4, self.app.texts)[2]
-        self.show(Curtain(self.app, owl.name, owl.portrait, lambda: None))
+        self.show(Curtain(self.app, owl.name, owl.portrait, lambda: None, lambda: None))
 
     def summary(self) -> None:
         match = position("deal", self.app.texts)

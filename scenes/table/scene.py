@@ -319,8 +319,8 @@ class TableScene(TableInput):
             self.seen_by(actor)
             return
         self.seen_by(None)
-        name = self.match.table.seats[actor]
-        self.app.push(Curtain(self.app, name=name.name, portrait=name.portrait, ready=lambda: self.seen_by(actor)))
+        sits = self.match.table.seats[actor]
+        self.app.push(Curtain(self.app, sits.name, sits.portrait, lambda: self.seen_by(actor), self.pause))
 
     def seen_by(self, viewer: int | None) -> None:
         """Show the table to another seat, or to nobody in particular."""
