@@ -46,7 +46,7 @@ def where_in(app: App, match: Match) -> str:
         pulka, deal = match.sheet.where(match.number)
         deals = len(match.sheet.options.pulkas[pulka])
         return app.texts("menu-where-pulka", game=name, pulka=pulka + 1, deal=deal + 1, deals=deals)
-    return app.texts("menu-where-deal", game=name, deal=match.number + 1)
+    return app.texts(f"menu-where-{match.game.name}", game=name, deal=match.number + 1)
 
 
 def go_on(app: App, match: Match) -> None:

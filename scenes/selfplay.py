@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from game import registry
+from game.match import Match
 from game.rules import Action, BadOptions, Game
 from game.store import Store
 from scenes.app import App
@@ -106,6 +107,7 @@ class Script:
         self._rng = random.Random(f"{report.seed}/script")
         self._deals: set[int] = set()
         self._hinted = False
+        self._match: Match | None = None
 
     def play(self) -> None:
         """One game from the menu to the result; raises Stuck."""
@@ -119,7 +121,15 @@ class Script:
             quiet = quiet + 1 if sum(self.report.intents.values()) == before else 0
             if quiet > PATIENCE:
                 raise Stuck(f"nothing to do in {shown}")
+        self._note()
         self._frames(30)
+
+    def _note(self) -> None:
+        """Write down how the match stands, the last deal too."""
+        match = self._match
+        if match is not None:
+            self.report.deals = max(self.report.deals, match.deals)
+            self.report.totals, self.report.places = tuple(match.sheet.totals), tuple(match.sheet.places)
 
     def _frames(self, count: int) -> None:
         for _ in range(count):
@@ -157,9 +167,8 @@ class Script:
             self._send(Confirm())
 
     def _at_table(self, table: TableScene) -> None:
-        match = table.match
-        self.report.deals = max(self.report.deals, match.deals)
-        self.report.totals, self.report.places = tuple(match.sheet.totals), tuple(match.sheet.places)
+        match = self._match = table.match
+        self._note()
         if table.timeline.busy or not table.prompted:
             return
         if match.number not in self._deals and self._rng.random() < 0.3:

@@ -256,6 +256,7 @@ class SettingsScene(GuiScene):
             self._set_name,
             words("settings-name"),
             limit=NAME_LENGTH,
+            usual=words("name-you"),
             key="player_name",
             area=self._area,
         )

@@ -71,17 +71,18 @@ class Board(TableBoard):
     def _show_counter(self, shown: Shown) -> None:
         texts = self._texts
         total, over = shown.bids_total, shown.bids_total - shown.cards
-        verdict = ""
+        verdicts: tuple[str, ...] = ()
         if shown.all_bid and over > 0:
-            verdict = f"▲ {texts('joker-tsaglejva')} +{over}"
+            verdicts = tuple(f"▲ {texts(key)} +{over}" for key in ("joker-tsaglejva", "joker-tsaglejva.short"))
         elif shown.all_bid and over < 0:
-            verdict = f"▼ {texts('joker-shetenva')} {hud.signed(over)}"
+            number = hud.signed(over)
+            verdicts = tuple(f"▼ {texts(key)} {number}" for key in ("joker-shetenva", "joker-shetenva.short"))
         titles = (
             texts("joker-bids", total=total, cards=shown.cards),
             texts("joker-bids-short", total=total, cards=shown.cards),
         )
         frame = self._layout.counter
-        picture = counter(self._look, frame.size, titles, verdict, total, shown.cards, shown.all_bid)
+        picture = counter(self._look, frame.size, titles, verdicts, total, shown.cards, shown.all_bid)
         self._counter.put(picture, frame)
 
     def _show_banner(self, shown: Shown) -> None:

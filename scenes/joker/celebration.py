@@ -217,14 +217,16 @@ class Calm:
         why = wrapped(texts(f"premium-{story.kind}", n=0), m, frame.width - 2 * pad, 3)
         places = ranks(book.totals, pairs=False)
         head = pad + title.get_height() + m.u + why.get_height() + m.gap
-        line = min(max(m.px(84), 56), (frame.height - head - pad) // len(places))
-        size = (frame.width, head + line * len(places) + pad)
+        line = min(max(m.px(108), 56), (frame.height - head - pad) // len(places))
+        size = (frame.width, min(frame.height, round(1.3 * (head + line * len(places) + pad))))
+        spare = size[1] - head - line * len(places) - pad
+        head += spare // 2
         out = self._picture = paint.panel(size, theme, m.radius("panel")).copy()
         out.blit(title, title.get_rect(midtop=(size[0] // 2, pad)))
         out.blit(why, why.get_rect(midtop=(size[0] // 2, pad + title.get_height() + m.u)))
         for n, rank in enumerate(places):
             self._line(out, pygame.Rect(pad, head + n * line, size[0] - 2 * pad, line), rank.seats[0], texts)
-        self.rect = out.get_rect(center=frame.center)
+        self.rect = out.get_rect(midtop=frame.midtop)
 
     def _line(self, out: pygame.Surface, row: pygame.Rect, seat: int, texts: Texts) -> None:
         m, player = self.m, self.book.players[seat]

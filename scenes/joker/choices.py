@@ -95,6 +95,10 @@ class Choices:
                 button = self._button(place, face, choose, action, label)
                 button.set(enabled=action in legal)
                 panel.buttons.append(button)
+        # Enter pressed too soon shall not pass: the focus begins at a fair share of the tricks
+        share = max(1, round(view.cards / view.players))
+        fair = min((bid for bid in range(count) if actions.bid(bid) in legal), key=lambda bid: abs(bid - share))
+        panel.first = ("action", actions.bid(fair))
         return panel
 
     def joker(self, view: JokerView, joker: int, choose: Choose, back: Callable[[], object]) -> Panel:

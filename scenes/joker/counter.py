@@ -12,12 +12,18 @@ from scenes.widgets.faces import Look
 
 @lru_cache(maxsize=64)
 def counter(
-    look: Look, size: tuple[int, int], titles: tuple[str, str], verdict: str, total: int, cards: int, settled: bool
+    look: Look,
+    size: tuple[int, int],
+    titles: tuple[str, str],
+    verdicts: tuple[str, ...],
+    total: int,
+    cards: int,
+    settled: bool,
 ) -> pygame.Surface:
     """Bids against cards as notches: filled gold up to the cards dealt, outlined where some are left, an overflow.
 
-    ``titles``: in many words, and in few where these do not fit. ``verdict`` is shetenva or tsaglejva with its
-    number, empty while bids are missing or the totals are equal.
+    ``titles``: in many words, and in few where these do not fit. ``verdicts`` likewise: shetenva or tsaglejva with its
+    number, none while bids are missing or the totals are equal.
     """
     metrics = look.metrics
     out = paint.panel(size, look.theme, metrics.radius("panel")).copy()
@@ -26,7 +32,11 @@ def counter(
     over = total > cards
     tint = tokens.colour("over_bids" if over else "under_bids")
     least = fonts.width(titles[1], metrics.type("small"), True) + metrics.px(8)
-    word = fonts.fitted(verdict, metrics.type("small"), tint, room - least, bold=True) if verdict else None
+    px = metrics.type("small")
+    verdict = next(
+        (one for one in verdicts if fonts.width(one, px, True) <= room - least), verdicts[-1:] and verdicts[-1]
+    )
+    word = fonts.fitted(verdict, px, tint, room - least, bold=True) if verdict else None
     left = room - (word.get_width() + metrics.px(8) if word else 0)
     fits = fonts.width(titles[0], metrics.type("small"), True) <= left
     name = fonts.fitted(titles[0 if fits else 1], metrics.type("small"), tokens.colour("ivory"), left, bold=True)

@@ -29,6 +29,9 @@ _WRITE: Final = 0.35
 _STROKE: Final = 0.22
 """Seconds of a stroke through a lost deal."""
 
+_LOW: Final = 0.7
+"""What stands beside the paper is at least so high, of the height of the window."""
+
 
 class PulkaSummary(Pausing):
     """The summary of ``pulka`` (from 0), whose last deal has just been scored."""
@@ -109,13 +112,15 @@ class PulkaSummary(Pausing):
         self._paper = Paper(m, texts, self.book, most, blocks, own)
         self.sheet = pygame.Rect((0, 0), self._paper.size)
         self.sheet.midleft = (safe.left + (most[0] - self.sheet.width) // 2, safe.centery)
-        self.place = pygame.Rect(self.sheet.right + m.gap, safe.top, 0, safe.height)
+        # both columns begin and end together, unless the paper is too low for what stands beside it
+        high = max(self.sheet.height, round(_LOW * safe.height))
+        self.place = pygame.Rect(self.sheet.right + m.gap, self.sheet.centery - high // 2, 0, high)
         self.place.width = safe.right - self.place.left
         button = pygame.Rect(0, 0, min(self.place.width, max(m.px(270), 230)), m.touch)
-        button.midbottom = (self.place.centerx, safe.bottom)
+        button.midbottom = self.place.midbottom
         words = texts("summary-to-result") if self.final else texts("summary-next-pulka", pulka=ROMAN[self.pulka + 1])
         self.button(button, words, self.go_on, "gold", key="on")
-        frame = pygame.Rect(self.place.left, safe.top, self.place.width, button.top - m.gap - safe.top)
+        frame = pygame.Rect(self.place.left, self.place.top, self.place.width, button.top - m.gap - self.place.top)
         if self.story.gains:
             self._panel = Celebration(m, texts, self.app.theme.name, self.book, self.story, frame)
             bright = pygame.Rect(self.sheet.right, m.border + 2, 0, m.height - 2 * m.border - 4)

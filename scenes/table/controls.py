@@ -163,6 +163,8 @@ class Panel:
     buttons: list[TableButton] = field(default_factory=list)
     back: Callable[[], object] | None = None
     """What Back does, where the choice can be left."""
+    first: Hashable = None
+    """Key of the button at which the focus begins; None: at the first that can be pressed."""
 
     def open(self, layers: Layers) -> None:
         layers.add(self.ground, layer=LAYER_PANEL)

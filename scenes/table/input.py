@@ -283,7 +283,8 @@ class TableInput(Scene):
     def focus_first(self) -> None:
         """Where the ring begins when the viewer must act."""
         if self.panel is not None:
-            wanted = next((b for b in self.panel.buttons if b.enabled), None)
+            open_to = [button for button in self.panel.buttons if button.enabled]
+            wanted = next((b for b in open_to if b.key == self.panel.first), open_to[0] if open_to else None)
             if wanted is not None:
                 self.ring.focus_key(wanted.key or wanted.label)
                 return

@@ -7,7 +7,7 @@ from typing import Any, Unpack
 
 import pygame
 
-from scenes import fonts, paint
+from scenes import fonts, paint, tokens
 from scenes.widgets import faces, rows
 from scenes.widgets.control import Control
 from scenes.widgets.field import Field
@@ -208,9 +208,10 @@ class FormMaker(Maker):
         label: str,
         *,
         limit: int = 16,
+        usual: str = "",
         **common: Unpack[Common],
     ) -> Field:
-        """A line to type into; on_change(text) after each letter."""
+        """A line to type into; on_change(text) after each letter. ``usual`` stands there while it is empty."""
         area = common.get("area")
         radius = min(self.metrics.px(12), rect.height // 2)
         field = Field(
@@ -225,11 +226,15 @@ class FormMaker(Maker):
             key=common.get("key"),
             tip=common.get("tip", ""),
         )
+        pad = self.metrics.px(12)
+        word = fonts.fitted(usual, self.metrics.type("body"), tokens.colour("ink_soft", 0.6), rect.width - 2 * pad)
 
         def ground(surface: pygame.Surface) -> None:
             if area is not None:
                 surface.set_clip(area.rect)
             surface.blit(paint.paper(rect.size, radius), field.rect)
+            if not field.text:
+                surface.blit(word, word.get_rect(midleft=(field.rect.left + pad, field.rect.centery)))
             surface.set_clip(None)
 
         self._decor.append(ground)

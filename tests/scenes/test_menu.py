@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game import registry
-from game.match import Match
+from game.match import Match, Seat, Table
 from game.store import FILE, Store
 from scenes import setup
 from scenes.app import App
@@ -141,14 +141,26 @@ def test_where_a_match_stands_counts_from_one(make_app: MakeApp) -> None:
     assert where_in(app, match) == "Joker · pulka 2 · 2 of 4"
 
 
-def test_a_game_without_pulkas_names_its_deal(app: App) -> None:
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "hand 5"), ("uk", "роздача 5"), ("ru", "раздача 5"), ("ka", "დარიგება 5")]
+)
+def test_a_game_without_pulkas_names_its_deal_in_its_own_word(make_app: MakeApp, lang: str, words: str) -> None:
     class Other:
-        game = registry.GAMES["joker"]
+        game = registry.GAMES["bura"]
         sheet = None
         number = 4
 
+    app = make_app(settings=Settings(lang=lang))
     other: Any = Other()
-    assert where_in(app, other) == "Joker · deal 5"
+    assert where_in(app, other).endswith(f" · {words}")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_game_can_say_where_its_match_stands(make_app: MakeApp, lang: str) -> None:
+    app = make_app(settings=Settings(lang=lang))
+    for name, game in registry.GAMES.items():
+        match = Match(Table(name, {}, tuple(Seat(f"P{n}", n == 0, "fox") for n in range(game.seats[0])), 1, 0))
+        assert "1" in where_in(app, match)
 
 
 def test_the_menu_sees_what_became_of_the_match_below(make_app: MakeApp) -> None:

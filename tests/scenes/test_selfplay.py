@@ -27,3 +27,6 @@ def test_a_game_is_played_through_its_scenes(
     Script(app, report).play()
     assert type(app.scene).__name__ == "Result"
     assert report.deals
+    match = app.scene.match
+    assert match.deal_over
+    assert (report.totals, report.places) == (tuple(match.sheet.totals), tuple(match.sheet.places))

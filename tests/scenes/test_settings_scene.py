@@ -6,6 +6,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from scenes.app import App
@@ -178,6 +179,32 @@ def test_the_name_is_typed(app: App) -> None:
     assert app.settings.player_name == "ნინ"
     app.send(Confirm())
     assert app.settings.player_name == "ნინ"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_an_empty_name_shows_the_usual_one_until_a_letter_is_typed(make_app: MakeApp, lang: str) -> None:
+    def inked() -> int:
+        """Pixels of the field that are darker than its paper."""
+        app.draw()
+        field = next(one for one in scene.controls if one.item.identity == "player_name")
+        rect = field.rect.inflate(-12, -12)
+        mask = pygame.mask.from_threshold(app.window.subsurface(rect), "black", (190, 190, 190, 255))
+        return mask.count()
+
+    app = make_app(settings=Settings(lang=lang))
+    scene = scene_of(app)
+    assert inked() > 20
+    app.settings.player_name = "."
+    app.apply_settings()
+    dot = inked()
+    assert dot < 20
+    app.settings.player_name = ""
+    app.apply_settings()
+    assert inked() > 20
+    walk(app, "player_name")
+    app.send(Text("."))
+    scene.ring.focus(None)
+    assert inked() < dot + 40
 
 
 def test_the_whole_screen_is_one_switch(app: App) -> None:

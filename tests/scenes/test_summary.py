@@ -339,6 +339,22 @@ def test_the_button_names_what_comes(app: App, log: Log) -> None:
     assert next(c for c in last.controls if c.item.key == "on").item.label == app.texts("summary-to-result")
 
 
+@pytest.mark.parametrize("size", [(800, 480), (1024, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("made", [PREMIUM, PLAIN], ids=["premium", "plain"])
+def test_what_stands_beside_the_paper_begins_and_ends_with_it(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], made: Match
+) -> None:
+    app = make_app(size=size)
+    scene = pulka(app, Log(app, monkeypatch), made, 0)
+    button = next(c for c in scene.controls if c.item.key == "on")
+    assert button.rect.bottom == scene.sheet.bottom
+    if isinstance(scene._panel, Calm):
+        assert scene._panel.rect.top == scene.sheet.top
+        assert scene._panel.rect.bottom <= button.rect.top
+        assert scene._panel.rect.bottom >= button.rect.top - 2 * scene.metrics.gap
+    assert scene.metrics.rect.contains(scene.place)
+
+
 def test_an_earlier_pulka_is_shown_as_it_ended(app: App, log: Log) -> None:
     scene = pulka(app, log, PREMIUM, 0)
     assert scene.book.totals == tuple(sheet_of(PREMIUM).history()[7])

@@ -219,6 +219,26 @@ def test_figures_choose_bids_and_cards(make_app: MakeApp) -> None:
         assert drive.table.ring.current.identity == ("card", 0)
 
 
+@pytest.mark.parametrize("cards", [1, 4, 9])
+def test_the_focus_begins_on_a_fair_share_of_the_tricks_never_on_pass(make_app: MakeApp, cards: int) -> None:
+    drive = Driver(make_app(settings=Settings(speed="off")), match())
+    drive.app.devices.last = "keys"
+    drive.until(lambda: drive.finished or (drive.table.prompted and drive.view.phase == "bid"))
+    while drive.view.cards != cards or drive.view.phase != "bid":
+        if drive.finished:
+            drive.finished = False
+            drive.table.next_deal()
+        elif drive.table.prompted:
+            drive.table.play(drive.match.advise())
+        drive.until(lambda: drive.finished or drive.table.prompted)
+    current = drive.table.ring.current
+    assert current is not None
+    bid = drive.table.path_to(actions.bid(max(1, round(cards / 4))))[0]
+    allowed = {button.key for button in drive.table.panel.buttons if button.enabled}
+    assert current.identity != ("action", actions.bid(0))
+    assert current.identity == bid or bid not in allowed
+
+
 def test_the_dealers_forbidden_bid_stands_there_struck_out(make_app: MakeApp) -> None:
     for seed in range(40):
         table = match(seed=seed)

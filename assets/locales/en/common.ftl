@@ -18,7 +18,6 @@ cancel = Cancel
 back = Back
 continue = Continue
 close = Close
-next = Next
 menu = Menu
 quit = Quit
 on = On
@@ -90,37 +89,16 @@ count-cards =
         [one] { $n } card
        *[other] { $n } cards
     }
-count-tricks =
-    { $n ->
-        [one] { $n } trick
-       *[other] { $n } tricks
-    }
-count-points =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-count-deals =
-    { $n ->
-        [one] { $n } deal
-       *[other] { $n } deals
-    }
 count-players =
     { $n ->
         [one] { $n } player
        *[other] { $n } players
-    }
-count-seconds =
-    { $n ->
-        [one] { $n } second
-       *[other] { $n } seconds
     }
 
 ## Seats and names
 
 seat-person = Person
 seat-bot = Bot
-seat-empty = Empty seat
 player-n = Player { $n }
 name-you = You
 name-vakhtang = Vakhtang

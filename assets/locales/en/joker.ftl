@@ -8,8 +8,10 @@ joker-deal = deal { $deal } of { $deals } · { $cards }
 joker-total = Total
 joker-bids = Bids { $total } of { $cards }
 joker-bids-short = { $total }/{ $cards }
-joker-shetenva = shetenva
-joker-tsaglejva = tsaglejva
+joker-shetenva = shetenva: underbid
+    .short = underbid
+joker-tsaglejva = tsaglejva: overbid
+    .short = overbid
 # On the cloth of the trumps.
 joker-no-trumps-short = no trumps
 

@@ -25,7 +25,9 @@ menu-sound-on = Sound is on
 menu-sound-off = Sound is off
 # Where a match stands: $game its name, $pulka and $deal from 1, $deals in this pulka.
 menu-where-pulka = { $game } · pulka { $pulka } · { $deal } of { $deals }
-menu-where-deal = { $game } · deal { $deal }
+menu-where-durak = { $game } · deal { $deal }
+menu-where-durachki = { $game } · deal { $deal }
+menu-where-bura = { $game } · hand { $deal }
 menu-quit-title = Leave Tuz?
 menu-quit-text = Your settings are kept.
 menu-quit-kept = Your match is kept: next time you can go on from exactly here.

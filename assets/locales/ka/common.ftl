@@ -18,7 +18,6 @@ cancel = გაუქმება
 back = უკან
 continue = გაგრძელება
 close = დახურვა
-next = შემდეგი
 menu = მენიუ
 quit = გასვლა
 on = ჩართულია
@@ -85,17 +84,12 @@ card-name =
 ## რაოდენობა: რიცხვის შემდეგ სახელი მხოლობითშია
 
 count-cards = { $n } კარტი
-count-tricks = { $n } ხელი
-count-points = { $n } ქულა
-count-deals = { $n } დარიგება
 count-players = { $n } მოთამაშე
-count-seconds = { $n } წამი
 
 ## ადგილები და სახელები
 
 seat-person = ადამიანი
 seat-bot = ბოტი
-seat-empty = თავისუფალი ადგილი
 player-n = მოთამაშე { $n }
 name-you = შენ
 name-vakhtang = ვახტანგი

@@ -9,7 +9,9 @@ joker-total = სულ
 joker-bids = შეკვეთა { $total } / { $cards }
 joker-bids-short = { $total }/{ $cards }
 joker-shetenva = შეტენვა
+    .short = შეტენვა
 joker-tsaglejva = წაგლეჯვა
+    .short = წაგლეჯვა
 joker-no-trumps-short = უკოზირო
 
 joker-your-turn = შენი სვლა

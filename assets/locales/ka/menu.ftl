@@ -25,7 +25,9 @@ menu-sound-on = ხმა ჩართულია
 menu-sound-off = ხმა გამორთულია
 # სად გაჩერდა პარტია: $game თამაშის სახელია, $pulka და $deal 1-დან იწყება, $deals ამ პულკის დარიგებებია.
 menu-where-pulka = { $game } · პულკა { $pulka } · { $deal }/{ $deals }
-menu-where-deal = { $game } · დარიგება { $deal }
+menu-where-durak = { $game } · დარიგება { $deal }
+menu-where-durachki = { $game } · დარიგება { $deal }
+menu-where-bura = { $game } · დარიგება { $deal }
 menu-quit-title = გახვალ თამაშიდან?
 menu-quit-text = შენი პარამეტრები შეინახება.
 menu-quit-kept = პარტია შენახულია: შემდეგში ზუსტად აქედან გააგრძელებ.

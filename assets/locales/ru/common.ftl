@@ -18,7 +18,6 @@ cancel = Отмена
 back = Назад
 continue = Продолжить
 close = Закрыть
-next = Далее
 menu = Меню
 quit = Выйти
 on = Включено
@@ -91,42 +90,17 @@ count-cards =
         [few] { $n } карты
        *[many] { $n } карт
     }
-count-tricks =
-    { $n ->
-        [one] { $n } взятка
-        [few] { $n } взятки
-       *[many] { $n } взяток
-    }
-count-points =
-    { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-       *[many] { $n } очков
-    }
-count-deals =
-    { $n ->
-        [one] { $n } сдача
-        [few] { $n } сдачи
-       *[many] { $n } сдач
-    }
 count-players =
     { $n ->
         [one] { $n } игрок
         [few] { $n } игрока
        *[many] { $n } игроков
     }
-count-seconds =
-    { $n ->
-        [one] { $n } секунда
-        [few] { $n } секунды
-       *[many] { $n } секунд
-    }
 
 ## Места и имена
 
 seat-person = Человек
 seat-bot = Бот
-seat-empty = Свободное место
 player-n = Игрок { $n }
 name-you = Ты
 name-vakhtang = Вахтанг

@@ -9,7 +9,9 @@ joker-total = Всего
 joker-bids = Заказано { $total } из { $cards }
 joker-bids-short = { $total }/{ $cards }
 joker-shetenva = пихается
+    .short = пихается
 joker-tsaglejva = отнимается
+    .short = отнимается
 joker-no-trumps-short = без козыря
 
 joker-your-turn = Твой ход

@@ -25,7 +25,9 @@ menu-sound-on = Звук включён
 menu-sound-off = Звук выключен
 # Где остановилась партия: $game — название игры, $pulka и $deal — от 1, $deals — сколько сдач в этой пульке.
 menu-where-pulka = { $game } · пулька { $pulka } · { $deal } из { $deals }
-menu-where-deal = { $game } · сдача { $deal }
+menu-where-durak = { $game } · сдача { $deal }
+menu-where-durachki = { $game } · сдача { $deal }
+menu-where-bura = { $game } · раздача { $deal }
 menu-quit-title = Выйти из игры?
 menu-quit-text = Твои настройки сохранятся.
 menu-quit-kept = Партия сохранена: в следующий раз её можно продолжить точно с этого места.

@@ -18,7 +18,6 @@ cancel = Скасувати
 back = Назад
 continue = Продовжити
 close = Закрити
-next = Далі
 menu = Меню
 quit = Вийти
 on = Увімкнено
@@ -108,42 +107,17 @@ count-cards =
         [few] { $n } карти
        *[many] { $n } карт
     }
-count-tricks =
-    { $n ->
-        [one] { $n } взятка
-        [few] { $n } взятки
-       *[many] { $n } взяток
-    }
-count-points =
-    { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-       *[many] { $n } очок
-    }
-count-deals =
-    { $n ->
-        [one] { $n } здача
-        [few] { $n } здачі
-       *[many] { $n } здач
-    }
 count-players =
     { $n ->
         [one] { $n } гравець
         [few] { $n } гравці
        *[many] { $n } гравців
     }
-count-seconds =
-    { $n ->
-        [one] { $n } секунда
-        [few] { $n } секунди
-       *[many] { $n } секунд
-    }
 
 ## Місця та імена
 
 seat-person = Людина
 seat-bot = Бот
-seat-empty = Вільне місце
 player-n = Гравець { $n }
 name-you = Ти
 name-vakhtang = Вахтанг

@@ -9,7 +9,9 @@ joker-total = Усього
 joker-bids = Замовлено { $total } з { $cards }
 joker-bids-short = { $total }/{ $cards }
 joker-shetenva = пхається
+    .short = пхається
 joker-tsaglejva = віднімається
+    .short = віднімається
 joker-no-trumps-short = без козиря
 
 joker-your-turn = Твій хід

@@ -25,7 +25,9 @@ menu-sound-on = Звук увімкнено
 menu-sound-off = Звук вимкнено
 # Де зупинилася партія: $game — назва гри, $pulka і $deal — від 1, $deals — скільки здач у цій пульці.
 menu-where-pulka = { $game } · пулька { $pulka } · { $deal } з { $deals }
-menu-where-deal = { $game } · здача { $deal }
+menu-where-durak = { $game } · здача { $deal }
+menu-where-durachki = { $game } · здача { $deal }
+menu-where-bura = { $game } · роздача { $deal }
 menu-quit-title = Вийти з гри?
 menu-quit-text = Твої налаштування збережуться.
 menu-quit-kept = Партію збережено: наступного разу її можна продовжити точно з цього місця.
