@@ -76,17 +76,17 @@ def bits(of: int) -> list[int]:
 class Listing(dict[int, tuple[int, ...]]):
     """What a set of cards comes to, as often asked for: worked out the first time, then looked up.
 
-    It holds a bounded number of sets and begins anew when it is full.
+    It holds at most so many sets and begins anew when it is full.
     """
 
-    __slots__ = ("_of",)
-    MOST: Final = 1 << 15
+    __slots__ = ("_most", "_of")
 
-    def __init__(self, of: Callable[[int], Iterable[int]]) -> None:
+    def __init__(self, of: Callable[[int], Iterable[int]], most: int) -> None:
         self._of = of
+        self._most = most
 
     def __missing__(self, cards: int) -> tuple[int, ...]:
-        if len(self) == self.MOST:
+        if len(self) == self._most:
             self.clear()
         found = self[cards] = tuple(self._of(cards))
         return found

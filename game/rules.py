@@ -152,6 +152,13 @@ class State(ABC):
             raise IllegalAction(f"{action!r} is not legal now")
         self.apply(action, log)
 
+    def forget(self) -> None:  # noqa: B027
+        """Keep no account any more of what was seen: for a copy that is only played out, which is faster so.
+
+        What may be done and what comes of it stay the same; its views know less, and it equals no state that
+        remembers. A game that keeps no such account does nothing.
+        """
+
     @property
     @abstractmethod
     def result(self) -> Json:

@@ -144,7 +144,6 @@ class DurachkiDeal(State):
             self._answer(action, log)
 
     def forget(self) -> None:
-        """Keep no account any more of what the table knows: an imagined deal that is only played out needs none."""
         self._memory = None
 
     @property

@@ -38,12 +38,6 @@ def throws(hand: int, ranks: int) -> tuple[Action, ...]:
     return _ADDING_FEW.get(fits) or _adding(fits)
 
 
-def transfers(hand: int, ranks: int) -> list[Action]:
+def transfers(hand: int, ranks: int) -> tuple[Action, ...]:
     """Every card that passes the attack on; ``ranks`` are the cards of the led rank."""
-    found: list[Action] = []
-    fits = hand & ranks
-    while fits:
-        low = fits & -fits
-        fits ^= low
-        found.append(TRANSFER + low.bit_length() - 1)
-    return found
+    return tuple(TRANSFER + card for card in bits(hand & ranks))

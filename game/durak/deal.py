@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Sequence
 
-from game.beating import BEAT, CARDS, LEADS, LED_CARDS, LED_MASK, PASS, RANKMATES, TAKE, beat, ranks_of
+from game.beating import BEAT, LED_CARDS, LED_MASK, PASS, RANKMATES, TAKE, ranks_of
 from game.cards import BIT, bits, mask
 from game.durak import ending
-from game.durak.actions import SWAP, THROW, TRANSFER, throw, transfer
+from game.durak.actions import SWAP, THROW, TRANSFER
 from game.durak.covering import CAPS, cap
 from game.durak.dealing import dealt, first_lead
 from game.durak.events import (
@@ -56,7 +55,6 @@ class DurakDeal(Position):
         self._seating = seating(options, players)
         self._memory = None
         self._facts = []
-        self._legal = None
         self.starter = leader
         if leader is None:
             leader = first_lead(given.trump, given.hands).seat
@@ -94,8 +92,20 @@ class DurakDeal(Position):
             self._actor = self._seating.player(word, self.out)
 
     def apply(self, action: Action, log: list[Event] | None = None) -> None:
-        self._legal = None
-        _DOING[action](self, action, log)
+        if action >= BEAT:
+            self._beat(action, log)
+        elif action < THROW:
+            self._lead(action, log)
+        elif action < TRANSFER:
+            self._throw(action - THROW, log)
+        elif action == PASS:
+            self._pass(log)
+        elif action == TAKE:
+            self._take(log)
+        elif action == SWAP:
+            self._swap(log)
+        else:
+            self._transfer(action - TRANSFER, log)
         if log is not None and self.phase != OVER:
             log.append(self.asked())
 
@@ -104,10 +114,11 @@ class DurakDeal(Position):
         laid = LED_MASK[action]
         actor = self._actor
         self.hands[actor] ^= laid
-        self._facts.append((PLAYED, actor, laid))
+        if self._facts is not None:
+            self._facts.append((PLAYED, actor, laid))
         self.attacks = [*cards]
-        self.covered = [None] * len(cards)
-        self.uncovered = len(cards)
+        self.uncovered = count = len(cards)
+        self.covered = [None] * count
         self.on_table = laid
         self.ranks = RANKMATES[cards[0]]
         if log is not None:
@@ -124,7 +135,8 @@ class DurakDeal(Position):
         bit = BIT[cover]
         actor = self._actor
         self.hands[actor] ^= bit
-        self._facts.append((PLAYED, actor, bit))
+        if self._facts is not None:
+            self._facts.append((PLAYED, actor, bit))
         index = self.attacks.index(attack)
         self.covered[index] = cover
         self.on_table |= bit
@@ -136,14 +148,14 @@ class DurakDeal(Position):
         if not self.uncovered and not self._give_word(THROWING):
             self._end_bout(log, taken=False)
 
-    def _take(self, _: Action, log: list[Event] | None) -> None:
+    def _take(self, log: list[Event] | None) -> None:
         if log is not None:
             log.append(Taking(self._actor, self.defender))
         self.passed = 0
         if not self._give_word(TAKING):
             self._end_bout(log, taken=True)
 
-    def _pass(self, _: Action, log: list[Event] | None) -> None:
+    def _pass(self, log: list[Event] | None) -> None:
         if log is not None:
             log.append(Passed(self._actor, self.word))
         self.passed |= 1 << self._actor
@@ -155,14 +167,14 @@ class DurakDeal(Position):
         bit = BIT[card]
         actor = self._actor
         self.hands[actor] ^= bit
-        self._facts.append((PLAYED, actor, bit))
+        if self._facts is not None:
+            self._facts.append((PLAYED, actor, bit))
         self.attacks.append(card)
         self.covered.append(None)
         self.on_table |= bit
         self.uncovered += 1
 
-    def _throw(self, action: Action, log: list[Event] | None) -> None:
-        card = action - THROW
+    def _throw(self, card: int, log: list[Event] | None) -> None:
         self._lay(card)
         taking = self.phase == TAKING
         if log is not None:
@@ -173,8 +185,7 @@ class DurakDeal(Position):
         elif not self._give_word(TAKING):
             self._end_bout(log, taken=True)
 
-    def _transfer(self, action: Action, log: list[Event] | None) -> None:
-        card = action - TRANSFER
+    def _transfer(self, card: int, log: list[Event] | None) -> None:
         self._lay(card)
         giver = self.defender
         receiver = self._seating.defender(giver, self.out)
@@ -188,13 +199,14 @@ class DurakDeal(Position):
             log.append(self.bout_begun())
         self._defend()
 
-    def _swap(self, _: Action, log: list[Event] | None) -> None:
+    def _swap(self, log: list[Event] | None) -> None:
         actor = self._actor
         six = self.options.lowest_trump(self.trump)
         got = self.talon[-1]
         self.hands[actor] ^= BIT[six] | BIT[got]
         self.talon = (*self.talon[:-1], six)
-        self._facts += ((PLAYED, actor, BIT[six]), (GOT, actor, BIT[got]))
+        if self._facts is not None:
+            self._facts += ((PLAYED, actor, BIT[six]), (GOT, actor, BIT[got]))
         if log is not None:
             log.append(Swapped(actor, six, got))
         if self.phase in (THROWING, TAKING) and not self._give_word(self.phase):
@@ -203,7 +215,7 @@ class DurakDeal(Position):
     def _give_word(self, phase: str) -> bool:
         """The word goes to the first who may add a card; False when there is none."""
         if len(self.attacks) < self.limit:
-            ranks, hands, passed = self.ranks, self.hands, self.passed
+            ranks, hands, passed, facts = self.ranks, self.hands, self.passed, self._facts
             for player in self._roles.order:
                 if passed and passed >> player & 1:
                     continue
@@ -211,14 +223,16 @@ class DurakDeal(Position):
                     self.phase = phase
                     self._actor = player
                     return True
-                self._facts.append((LACKED, player, ranks))
+                if facts is not None:
+                    facts.append((LACKED, player, ranks))
         self.phase = phase
         return False
 
     def _end_bout(self, log: list[Event] | None, taken: bool) -> None:
         if taken:
             self.hands[self._roles.guard] |= self.on_table
-            self._facts.append((GOT, self._roles.guard, self.on_table))
+            if self._facts is not None:
+                self._facts.append((GOT, self._roles.guard, self.on_table))
             if log is not None:
                 log.append(CardsTaken(self._roles.guard, self.cards_on_table))
         else:
@@ -229,7 +243,7 @@ class DurakDeal(Position):
         self.bouts += 1
         if self.drawn < len(self.talon):
             self._refill(log)
-        if self.drawn == len(self.talon) and 0 in self.hands and self._judge(log):
+        if 0 in self.hands and self.drawn == len(self.talon) and self._judge(log):
             return
         if self.bouts >= MOST_BOUTS:
             self._finish("stopped", log)
@@ -250,10 +264,12 @@ class DurakDeal(Position):
                 continue
             end = start + lacking
             if end < size:
-                facts.append((DREW, seat, lacking))
+                if facts is not None:
+                    facts.append((DREW, seat, lacking))
             else:
                 end = size
-                facts += ((DREW, seat, size - start - 1), (GOT, seat, BIT[talon[-1]]))
+                if facts is not None:
+                    facts += ((DREW, seat, size - start - 1), (GOT, seat, BIT[talon[-1]]))
             for card in talon[start:end]:
                 hand |= BIT[card]
             hands[seat] = hand
@@ -301,15 +317,3 @@ class DurakDeal(Position):
         self.phase = OVER
         if log is not None:
             log.append(DealOver(how, self.fool, self.team, tuple(self.all_places)))
-
-
-_DOING: Final[dict[Action, Callable[[DurakDeal, Action, list[Event] | None], None]]] = {
-    **dict.fromkeys(LEADS, DurakDeal._lead),
-    **{throw(card): DurakDeal._throw for card in range(CARDS)},
-    **{transfer(card): DurakDeal._transfer for card in range(CARDS)},
-    **{beat(attack, cover): DurakDeal._beat for attack in range(CARDS) for cover in range(CARDS)},
-    TAKE: DurakDeal._take,
-    PASS: DurakDeal._pass,
-    SWAP: DurakDeal._swap,
-}
-"""What carries an action out."""

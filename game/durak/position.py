@@ -15,7 +15,7 @@ from game.durak.options import HAND, DurakOptions
 from game.durak.plain import plain
 from game.durak.seating import Roles, Seating
 from game.durak.view import DurakView, limit_by, seen
-from game.memory import Fact, Memory, learn
+from game.memory import Fact, Memory, fresh, learn
 from game.rules import Action, CardDealt, Event, State
 
 LEAD: Final = "lead"
@@ -31,7 +31,6 @@ class Position(State):
     __slots__ = (
         "_actor",
         "_facts",
-        "_legal",
         "_memory",
         "_roles",
         "_seating",
@@ -102,11 +101,9 @@ class Position(State):
     _actor: int
     _roles: Roles
     _seating: Seating
-    _legal: Sequence[Action] | None
-    """What the actor may do, once it has been asked for."""
     _memory: Memory | None
-    _facts: list[Fact]
-    """What was seen since ``_memory`` was brought up to date."""
+    _facts: list[Fact] | None
+    """What was seen since ``_memory`` was brought up to date; None where no account is kept."""
 
     @property
     def actor(self) -> int | None:
@@ -140,28 +137,24 @@ class Position(State):
         return self.talon[-1] if self.drawn < len(self.talon) else None
 
     def legal(self) -> Sequence[Action]:
-        found = self._legal
-        if found is None:
-            hand = self.hands[self._actor]
-            phase = self.phase
-            if phase == DEFEND:
-                if self.uncovered == 1 and self.covered[-1] is None:
-                    found = covers_of(hand, self.attacks[-1], self.trump)
-                    found.append(TAKE)
-                else:
-                    found = covers(hand, self.attacks, self.covered, self.trump)
-                if self.options.transfer and self.may_transfer:
-                    found += transfers(hand, self.ranks)
-            elif phase == LEAD:
-                found = leads(hand, self.limit)
-            elif phase == OVER:
-                return ()
+        hand = self.hands[self._actor]
+        phase = self.phase
+        found: Sequence[Action]
+        if phase == DEFEND:
+            if self.uncovered == 1 and self.covered[-1] is None:
+                found = covers_of(hand, self.attacks[-1], self.trump)
+                found.append(TAKE)
             else:
-                found = throws(hand, self.ranks)
-            if self.options.trump_six and self.may_swap:
-                found = (*found, SWAP)
-            self._legal = found
-        return found
+                found = covers(hand, self.attacks, self.covered, self.trump)
+            if self.options.transfer and self.may_transfer:
+                found += transfers(hand, self.ranks)
+        elif phase == LEAD:
+            found = leads(hand, self.limit)
+        elif phase == OVER:
+            return ()
+        else:
+            found = throws(hand, self.ranks)
+        return (*found, SWAP) if self.options.trump_six and self.may_swap else found
 
     @property
     def may_transfer(self) -> bool:
@@ -219,13 +212,18 @@ class Position(State):
 
     @property
     def memory(self) -> Memory:
-        """What everybody may know of the hands."""
+        """What everybody may know of the hands; after ``forget`` only how many cards they hold."""
+        if self._facts is None:
+            return fresh(hand.bit_count() for hand in self.hands)
         if self._memory is None:
             self._memory = dealt_memory(self.players, self.dealer, self.deck, self.starter)
         if self._facts:
             self._memory = learn(self._memory, self._facts)
             self._facts = []
         return self._memory
+
+    def forget(self) -> None:
+        self._facts = None
 
     def opening(self, seen_by: int | None = None) -> list[Event]:
         """Nothing but the running bout in a position that was set up."""
@@ -287,8 +285,7 @@ class Position(State):
         twin.how = self.how
         twin.fool = self.fool
         twin._actor = self._actor
-        twin._facts = self._facts.copy()
-        twin._legal = self._legal
+        twin._facts = None if self._facts is None else self._facts.copy()
         twin._memory = self._memory
         twin._roles = self._roles
         twin._seating = self._seating

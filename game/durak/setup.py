@@ -75,7 +75,6 @@ def set_up(
     deal._seating = seating(options, deal.players)
     deal._memory = fresh(hand.bit_count() for hand in hands) if memory is None else memory
     deal._facts = []
-    deal._legal = None
     if defender is None:
         defender = deal.seating.defender(leader, out)
     deal._begin_bout(leader, deal.seating.facing(leader, defender, out))

@@ -40,6 +40,7 @@ class JokerDeal(State):
         "_best",
         "_by_suit",
         "_coming",
+        "_remembers",
         "_strengths",
         "bids",
         "cards",
@@ -73,7 +74,7 @@ class JokerDeal(State):
     trick: list[int]
     """Plays of the running trick, from ``leader``."""
     tricks: list[tuple[int, ...]]
-    """Finished tricks: the leader's seat, then the plays."""
+    """Finished tricks: the leader's seat, then the plays. None after ``forget``."""
 
     def __init__(self, options: JokerOptions, players: int, dealer: int, in_hand: int, deck: Sequence[int]) -> None:
         self.options = options
@@ -95,6 +96,7 @@ class JokerDeal(State):
         self._by_suit: Sequence[Sequence[int]] = ()
         self._actor = self.leader
         self._coming = ()
+        self._remembers = True
         if in_hand == 9 and options.nine_trump == "choose":
             self.phase = CHOOSE
             self.hands = self._dealt(0, BEFORE_CHOICE)
@@ -167,13 +169,18 @@ class JokerDeal(State):
         # the trick is complete
         taker = self.holder
         self.took[taker] += 1
-        self.tricks.append((leader, *trick))
+        if self._remembers:
+            self.tricks.append((leader, *trick))
         if log is not None:
             log.append(TrickTaken(taker, leader, tuple(trick), self.took[taker]))
         self.trick = []
         self.leader = self._actor = taker
         if not self.hands[taker]:
             self.phase = OVER
+
+    def forget(self) -> None:
+        self._remembers = False
+        self.tricks = []
 
     def _choose(self, action: Action, log: list[Event] | None) -> None:
         self.looked = action == LOOK
@@ -276,6 +283,7 @@ class JokerDeal(State):
         twin._strengths = self._strengths
         twin._by_suit = self._by_suit
         twin._coming = self._coming
+        twin._remembers = self._remembers
         twin._actor = self._actor
         return twin
 

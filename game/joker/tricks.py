@@ -27,7 +27,7 @@ PLAIN: Final = tuple(mask(pack()) & SUIT_MASK[suit] & ~JOKER_MASK for suit in ra
 """The cards of each suit that are no jokers."""
 _MINORS: Final = PLAIN[0] | PLAIN[1]
 _MAJORS: Final = PLAIN[2] | PLAIN[3]
-_HELD: Final = Listing(bits)
+_HELD: Final = Listing(bits, 1 << 15)
 """All plain cards of a hand are ``_HELD[hand & _MINORS] + _HELD[hand & _MAJORS]``: there are too many whole hands."""
 
 
@@ -46,8 +46,8 @@ def _joker_answers(jokers: int, suits: Collection[int]) -> list[int]:
     return plays
 
 
-_JOKER_LEADS: Final = Listing(_joker_leads)
-_JOKERS_FREELY: Final = Listing(lambda jokers: _joker_answers(jokers, range(4)))
+_JOKER_LEADS: Final = Listing(_joker_leads, 3)
+_JOKERS_FREELY: Final = Listing(lambda jokers: _joker_answers(jokers, range(4)), 3)
 
 
 def leads(hand: int, strict: bool) -> tuple[int, ...]:
@@ -77,14 +77,15 @@ Answers = tuple[int, Listing]
 """The cards of a hand that matter, and what may be played when it holds these of them."""
 
 _OBEDIENT: Final[dict[tuple[int, bool], Answers]] = {
-    (suit, high): (PLAIN[suit] | JOKER_MASK, Listing(partial(_obedient, suit, high)))
+    (suit, high): (PLAIN[suit] | JOKER_MASK, Listing(partial(_obedient, suit, high), 1 << 11))
     for suit in range(4)
     for high in (False, True)
 }
 _IN_SUIT: Final = tuple(_OBEDIENT[asked] for asked in zip(LED_SUIT, LED_HIGH, strict=True))
 """By the play that was led."""
 _IN_TRUMPS: Final = tuple(
-    tuple((PLAIN[trump] | JOKER_MASK, Listing(partial(_ruffs, suit, trump))) for trump in range(4)) for suit in range(4)
+    tuple((PLAIN[trump] | JOKER_MASK, Listing(partial(_ruffs, suit, trump), 1 << 11)) for trump in range(4))
+    for suit in range(4)
 )
 """By the suit that was asked for and trumps."""
 

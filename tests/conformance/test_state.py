@@ -130,6 +130,21 @@ def test_what_is_known_to_be_legal_needs_no_check(table: Table) -> None:
             assert _json(silent) == _json(checked)
 
 
+def test_a_deal_that_forgets_goes_by_the_same_rules(table: Table) -> None:
+    for position in some(table, "forgets", 10):
+        state, twin = position.state.copy(), position.state.copy()
+        before = _json(state)
+        twin.forget()
+        twin = twin.copy()
+        assert _json(position.state) == before
+        for action in play_out(state.copy(), table.rng("forgets")):
+            assert twin.actor == state.actor
+            assert list(twin.legal()) == list(state.legal())
+            assert twin.play(action) == state.play(action)
+        assert twin.actor is None
+        assert twin.result == state.result
+
+
 def test_every_card_is_somewhere_once(table: Table) -> None:
     for position in some(table, "cards", 60):
         assert sorted(CARDS[table.game](position.state)) == sorted(table.pack)
