@@ -22,7 +22,7 @@ SIDES: Final[dict[int | None, tuple[int, ...]]] = {
 }
 NO_JOKERS: Final = PACK & ~JOKER_MASK
 
-JOKER_WORTH: Final = (0.97, 0.02)
+JOKER_WORTH: Final = (1.0, 0.01)
 """What a joker adds to the tricks to be had, and to those that cannot be helped."""
 MOST: Final = (1.08, -0.24)
 """A whole hand can take so many tricks for each that its cards promise, and so many more."""

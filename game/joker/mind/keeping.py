@@ -7,9 +7,9 @@ from typing import Final
 
 from game.joker.advice.outlook import SLOPE
 
-FINE: Final = 8
+FINE: Final = 16
 """Hoped-for tricks are looked up in steps of one in so many ..."""
-BELOW: Final = 16
+BELOW: Final = 40
 """... from so many steps below none ..."""
 STEPS: Final = BELOW + 12 * FINE
 """... in so many steps."""
@@ -36,7 +36,7 @@ def _tricks(step: int) -> float:
 
 
 def _spread(doubt: int) -> float:
-    return SPREAD[0] + SPREAD[1] * sqrt((doubt + 0.5) / DOUBT_STEP)
+    return SPREAD[0] + SPREAD[1] * sqrt((doubt + 0.25) / DOUBT_STEP)
 
 
 class Enough(dict[int, Row]):

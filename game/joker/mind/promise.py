@@ -28,8 +28,11 @@ from game.joker.advice.counting import (
 RANKS: Final = 9
 OUT: Final = RANKS
 """In a key the cards out stand so many bits above those held."""
-PERIL: Final = DANGER + LATE / 5
-"""The chance of a side master to take an unwanted trick, in mid-game."""
+MIDDLE: Final = 5
+PERIL: Final = DANGER + LATE / MIDDLE
+"""The chance of a side master to take an unwanted trick, with so many cards in hand as ``MIDDLE`` says."""
+PERIL_WITH: Final = (1.0, *((DANGER + LATE / held) / PERIL for held in range(1, 10)))
+"""By the cards in hand, how much greater or smaller that is."""
 SHORT_STEP: Final = 0.07
 SHORTS: Final = int(RUFF_MOST / SHORT_STEP) + 1
 

@@ -26,20 +26,20 @@ from game.joker.actions import (
 from game.joker.advice.trumps import choose_trump
 from game.joker.deal import BID, CHOOSE, PLAY, JokerDeal
 from game.joker.mind.hopes import JOKER_WORTH, NO_JOKERS, ONE_SUIT, SHIFT, choose_bid
-from game.joker.mind.keeping import ALWAYS, BELOW, DOUBT_STEP, ENOUGH, FINE, NEEDS, NEVER, NO_MORE
-from game.joker.mind.promise import NOTHING, OUT, SHORT_STEP, SHORTS, TRUMP_CLASS, Promise
+from game.joker.mind.keeping import BELOW, DOUBT_STEP, ENOUGH, FINE, NEEDS, NO_MORE
+from game.joker.mind.promise import NOTHING, OUT, PERIL_WITH, SHORT_STEP, SHORTS, TRUMP_CLASS, Promise
 from game.joker.mind.table import Table
 from game.joker.mind.threats import ROW, Rows
 from game.joker.scoring import khisht_fine
 from game.rules import Action
 
-ON_LEAD: Final = (-0.5, -0.5)
-"""What having to lead adds to the tricks that can be had and to those that cannot be helped, in look-up steps."""
-TRAP: Final = 2.5
+ON_LEAD: Final = -0.07 * FINE
+"""What having to lead adds to the tricks to come, wanted or not, in look-up steps."""
+TRAP: Final = 0.32 * FINE
 """How far having to lead forces a trick on a hand whose least winner is no sure loser, in look-up steps."""
 JOKER_EXIT: Final = 0.12
 """The chance that a joker led low is left with the trick."""
-KEEP_JOKER: Final = 5.0
+KEEP_JOKER: Final = 7
 """Points that a joker is worth beyond its trick, for each card still to be played."""
 PULL: Final = 0.15
 """What a joker led high adds to each of our other cards of that suit."""
@@ -113,6 +113,8 @@ class Playout(Table):
         jokers = (hand & JOKER_MASK).bit_count()
         most = jokers * JOKER_WORTH[0] + self.shift
         least = jokers * JOKER_WORTH[1] + self.shift
+        peril = PERIL_WITH[cards_left + 1]
+        fine_peril = FINE * peril
         exits = next_exits = JOKER_EXIT if jokers else 1.0 if cards_left else 0.0
         exit_suit = -1
         keys = [0, 0, 0, 0]
@@ -126,7 +128,7 @@ class Playout(Table):
             promises[suit] = promise = side[key]
             more, fewer, by_ruff, more_doubt, fewer_doubt, out_by, by_ruffs = promise
             most += more
-            least += fewer
+            least += fewer * peril
             ruff += by_ruff
             most_doubt += more_doubt
             least_doubt += fewer_doubt
@@ -153,21 +155,12 @@ class Playout(Table):
 
         stake = self.stakes[seat]
         fine = khisht_fine(state.options, state.cards) if need and not state.took[seat] else 0
-        # where to look up the chances with the trick (one less to make, on lead) and without it
-        lead_most, lead_least = ON_LEAD
-        rest = DOUBT_STEP * cards_left / (cards_left + 1)
-        of_most = int(most_doubt * rest) * NEEDS
-        of_least = int(least_doubt * rest) * NEEDS
-        if need:
-            win_rows = ENOUGH[of_most + need - 1]
-            over_rows = NO_MORE[of_least + need - 1] if need <= cards_left else ALWAYS
-        else:
-            win_rows = over_rows = NEVER
-        short_rows = ENOUGH[of_most + need] if need <= cards_left else NEVER
-        more_rows = NO_MORE[of_least + need] if need < cards_left else ALWAYS
+        # a look-up key: with the trick one less is needed, and then comes the lead
+        possible = need <= cards_left
+        capped = need < cards_left
+        capped_win = need - 1 < cards_left
         most = most * FINE + BELOW
         least = least * FINE + BELOW
-        any_row = ENOUGH[of_most + 1] if cards_left else NEVER
         chance_of = self.chance
         holds = self.holds[turn]
         strengths = state._strengths if turn else _ALL_BEAT
@@ -182,10 +175,12 @@ class Playout(Table):
             suit = SUIT_OF[play]
             key = keys[suit]
             position = play - SHIFT[suit]
-            more, fewer, *_ = promises[suit]
+            more, fewer, _, more_doubt, fewer_doubt, *_ = promises[suit]
             after = tables[suit][key ^ 1 << position]
             mosts = most + (after[0] - more) * FINE
-            leasts = least + (after[1] - fewer) * FINE
+            leasts = least + (after[1] - fewer) * (FINE if suit == trump else fine_peril)
+            of_most = int((most_doubt - more_doubt + after[3]) * DOUBT_STEP) * NEEDS
+            of_least = int((least_doubt - fewer_doubt + after[4]) * DOUBT_STEP) * NEEDS
             worth = chance_of() * CHANCE
             lost = 1.0
             if strengths[play] >= best:
@@ -199,35 +194,46 @@ class Playout(Table):
                 if not turn and suit == trump:
                     mosts += DRAWN[size.bit_count()] * at_risk
                 if need:
-                    out_by = next_exits if suit == exit_suit else exits
-                    out_by = min(out_by, after[5])
-                    trapped = int(leasts + lead_least + TRAP * out_by)
-                    worth += chance * stake * win_rows[int(mosts + lead_most)] * over_rows[trapped]
+                    kept = ENOUGH[of_most + need - 1][int(mosts + ON_LEAD)]
+                    if capped_win:
+                        out_by = next_exits if suit == exit_suit else exits
+                        out_by = min(out_by, after[5])
+                        kept *= NO_MORE[of_least + need - 1][int(leasts + ON_LEAD + TRAP * out_by)]
+                    worth += chance * stake * kept
             if lost:
-                worth += lost * (stake * short_rows[int(mosts)] * more_rows[int(leasts)] + gift)
+                mosts = int(mosts)
+                kept = ENOUGH[of_most + need][mosts] if possible else 0.0
+                if capped:
+                    kept *= NO_MORE[of_least + need][int(leasts)]
+                worth += lost * (stake * kept + gift)
                 if fine:
-                    worth += lost * fine * (1.0 - any_row[int(mosts)])
+                    worth += lost * fine * (1.0 - ENOUGH[of_most + 1][mosts] if cards_left else 1.0)
             if worth > top:
                 top = worth
                 chosen = play
 
         if legal[-1] >= FIRST_JOKER:
             mosts = most - JOKER_WORTH[0] * FINE
-            leasts = least - JOKER_WORTH[1] * FINE
-            kept = KEEP_JOKER * cards_left
-            without = (
-                stake * short_rows[int(mosts)] * more_rows[int(leasts)] + gift + fine * (1.0 - any_row[int(mosts)])
-            )
-            trapped = int(leasts + lead_least + TRAP * exits)
+            leasts = int(least - JOKER_WORTH[1] * FINE)
+            of_most = int(most_doubt * DOUBT_STEP) * NEEDS
+            of_least = int(least_doubt * DOUBT_STEP) * NEEDS
+            kept = ENOUGH[of_most + need][int(mosts)] if possible else 0.0
+            if capped:
+                kept *= NO_MORE[of_least + need][leasts]
+            without = stake * kept + gift
+            if fine:
+                without += fine * (1.0 - ENOUGH[of_most + 1][int(mosts)] if cards_left else 1.0)
             first = _FIRST_WAY[hand & JOKER_MASK]
             ways: tuple[Way, ...] = ((first + TAKE, no_joker, 0.0), (first + GIVE, 0.0, 0.0))
             if not turn:
                 ways = self.leads(first, keys, promises, no_joker, holds, at_risk)
             for play, chance, pull in ways:
-                worth = chance_of() * CHANCE - kept + (1.0 - chance) * without
+                worth = chance_of() * CHANCE - KEEP_JOKER * cards_left + (1.0 - chance) * without
                 if need:
-                    pulled = int(mosts + pull * FINE + lead_most)
-                    worth += chance * stake * win_rows[pulled] * over_rows[trapped]
+                    kept = ENOUGH[of_most + need - 1][int(mosts + pull * FINE + ON_LEAD)]
+                    if capped_win:
+                        kept *= NO_MORE[of_least + need - 1][int(leasts + ON_LEAD + TRAP * exits)]
+                    worth += chance * stake * kept
                 if worth > top:
                     top = worth
                     chosen = play
