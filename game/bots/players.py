@@ -9,7 +9,7 @@ from typing import Final
 
 from game.bots.budget import Budget
 from game.bots.levels import HARD, LEVELS
-from game.bots.think import think
+from game.bots.think import FLAT, SEARCHES, think
 from game.bots.thought import Thought
 from game.mind import Mind
 from game.rules import RulesError, State, View
@@ -21,15 +21,18 @@ NAMES: Final = ("random", "greedy", "plain", *LEVELS, CHEAT)
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A player of one game; ``budget`` replaces that of the level."""
+    """A player of one game; ``budget`` replaces that of the level, ``search`` how the level searches."""
 
     mind: Mind
     name: str
     budget: Budget | None = None
+    search: str = FLAT
 
     def __post_init__(self) -> None:
         if self.name not in NAMES:
             raise RulesError(f"there is no player {self.name!r}; there are {', '.join(NAMES)}")
+        if self.search not in SEARCHES:
+            raise RulesError(f"there is no search {self.search!r}; there are {', '.join(SEARCHES)}")
 
     def decide(
         self,
@@ -50,12 +53,13 @@ class Player:
         if self.name == CHEAT:
             if truth is None:
                 raise RulesError("cheat must be shown the cards")
-            return think(mind, view, self._budget(HARD.budget), rng, imagine=lambda _: truth, stop=stop)
+            budget = self._budget(HARD.budget)
+            return think(mind, view, budget, rng, search=self.search, imagine=lambda _: truth, stop=stop)
         level = LEVELS[self.name]
         seen = view if level.memory >= 1.0 else mind.dim(view, rng, level.memory)
         if level.budget is None:
             return Thought(mind.novice(seen, rng, level.memory))
-        return think(mind, seen, self._budget(level.budget), rng, stop=stop)
+        return think(mind, seen, self._budget(level.budget), rng, search=self.search, stop=stop)
 
     def _budget(self, of_level: Budget | None) -> Budget:
         found = self.budget or of_level

@@ -9,12 +9,18 @@ from typing import Final
 from game.bots.budget import Budget, Meter
 from game.bots.flat import weigh
 from game.bots.thought import Thought
+from game.bots.tree import grow
 from game.exact import POSITIONS, Solver, TooFar
 from game.mind import Mind
 from game.rules import Action, RulesError, State, View
 
 COUNTING: Final = 0.75
 """The share of a budget that may go into counting an end through before deals are played out instead."""
+
+FLAT: Final = "flat"
+TREE: Final = "tree"
+SEARCHES: Final = (FLAT, TREE)
+"""How imagined deals are searched, the best at all four games first."""
 
 Imagine = Callable[[random.Random], State]
 
@@ -25,12 +31,13 @@ def think(
     budget: Budget,
     rng: random.Random,
     *,
+    search: str = FLAT,
     imagine: Imagine | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> Thought:
     """What to do for the viewer, who must act; raises RulesError when it is not his turn.
 
-    ``imagine`` draws whole deals, those that agree with the view unless told otherwise; ``stop`` is asked whether the
+    ``search`` is one of ``SEARCHES``. ``imagine`` draws whole deals, those that agree with the view unless told otherwise; ``stop`` is asked whether the
     best answer so far is wanted now.
     """
     if not view.legal():
@@ -51,6 +58,8 @@ def think(
             return counted
 
     sampler = mind.imagine(view) if imagine is None else lambda chance: (draw(chance), 1.0)
+    if search == TREE:
+        return grow(mind, view.seat, candidates, sampler, meter, rng, favourite)
     return weigh(mind, view.seat, candidates, sampler, meter, rng, favourite, mind.expected(view, candidates))
 
 

@@ -61,3 +61,18 @@ def test_cheat_must_be_shown_the_cards() -> None:
 def test_an_unknown_player_is_refused_by_name() -> None:
     with pytest.raises(RulesError, match=r"no player 'grandmaster'.*hard"):
         Player(GAMES["joker"].mind, "grandmaster")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_tree_can_be_searched_instead(name: str) -> None:
+    state = advanced(name, 6, 0)
+    assert state.actor is not None
+    view = state.view(state.actor)
+    thought = Player(GAMES[name].mind, "hard", BUDGET, "tree").decide(view, random.Random(3))
+    assert thought.action in view.legal()
+    assert thought == Player(GAMES[name].mind, "hard", BUDGET, "tree").decide(view, random.Random(3))
+
+
+def test_an_unknown_search_is_refused_by_name() -> None:
+    with pytest.raises(RulesError, match=r"no search 'depth'.*flat, tree"):
+        Player(GAMES["joker"].mind, "hard", search="depth")

@@ -20,6 +20,7 @@ from typing import Any, Final
 
 from game.bots.budget import Budget
 from game.bots.players import NAMES
+from game.bots.think import FLAT, SEARCHES
 from game.registry import GAMES, game
 from game.rules import RulesError
 from tests.league.contest import Contest, Row, play_block
@@ -85,6 +86,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--deals", type=_positive, default=200, help="deals, or matches, for each seat (default: 200)")
     parser.add_argument("--budget", type=_positive, help="playouts of a decision instead of the level's")
     parser.add_argument("--seconds", type=float, help="seconds of a decision instead of the level's")
+    parser.add_argument("--search", choices=SEARCHES, default=FLAT, help="how A searches (default: flat)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", type=_positive, help="default: the game's first number of players")
     parser.add_argument("--option", type=_option, action="append", default=[], metavar="NAME=VALUE")
@@ -108,7 +110,7 @@ def contest_of(chosen: argparse.Namespace) -> Contest:
     budget = None
     if chosen.budget or chosen.seconds:
         budget = Budget(chosen.budget or inf, chosen.seconds or inf)
-    return Contest(chosen.game, chosen.a, chosen.b, players, options, matches, budget, chosen.seed)
+    return Contest(chosen.game, chosen.a, chosen.b, players, options, matches, budget, chosen.seed, chosen.search)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from game.bots.budget import Budget
 from game.bots.players import Player
+from game.bots.think import FLAT
 from game.cards import shuffled
 from game.registry import game
 from game.rules import Action, Game, Sheet, State
@@ -33,6 +34,8 @@ class Contest:
     matches: bool = False
     budget: Budget | None = None
     seed: int = 1
+    search: str = FLAT
+    """How A searches; B always does as players at a table do."""
 
     @property
     def measure(self) -> str:
@@ -78,7 +81,7 @@ class _Table:
         b = Player(mind, contest.b, contest.budget)
         self.sitting = [b] * contest.players
         if seat is not None:
-            self.sitting[seat] = Player(mind, contest.a, contest.budget)
+            self.sitting[seat] = Player(mind, contest.a, contest.budget, contest.search)
         self.rng = random.Random(f"{contest.seed}/{number}/{seat}")
         self.decks = random.Random(f"{contest.seed}/{number}")
         self.chances: list[Chance] = []

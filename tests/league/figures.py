@@ -73,6 +73,7 @@ def figures(contest: Contest, rows: Sequence[Row]) -> dict[str, Any]:
         "mean": mean,
         "half": half,
         "seed": contest.seed,
+        "search": contest.search,
         "playouts": budget.playouts if budget and budget.playouts < float("inf") else None,
         "seconds": budget.seconds if budget and budget.seconds < float("inf") else None,
         "ms_per_decision": 1000 * sum(row.seconds for row in rows) / decisions if decisions else 0.0,
