@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 SUBCOMMANDS: Final = {
-    "engine": "random Joker deals, plays and playouts a second",
+    "engine": "deals, plays and playouts of the games a second",
     "frame": "frames of the table against plain blits",
 }
 """Each is a module here whose ``add_arguments`` declares its options and returns what runs it."""

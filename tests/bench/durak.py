@@ -1,7 +1,8 @@
 """How fast two-player Durak is played through the public contract, beside the package durakgame where it is installed.
 
-A game: a shuffled pack, a deal, bouts to the end, the result. *Random* draws every action from the legal ones; *lowest*
-leads its lowest plain card, covers with its lowest card that covers, and adds everything plain.
+A game: a shuffled pack, a deal, bouts to the end, the result. A playout: a copy of a just dealt state that keeps no
+account of what was seen, played to its end. *Random*, and playouts not named otherwise, draw every action from the
+legal ones; *lowest* leads its lowest plain card, covers with its lowest card that covers, and adds everything plain.
 
 durakgame's players of lowest cards do the same with the moves it offers: its attacker leads single cards and adds any
 number after 'take' at once. Its random players are not measured: the moves it then makes up fill the memory.
@@ -18,28 +19,31 @@ from game.beating import CARDS, PASS, TAKE, beat, lead
 from game.cards import SUIT_OF, shuffled
 from game.durak import Durak
 from game.durak.actions import throw
-from game.rules import Action
+from game.durak.deal import DurakDeal
+from game.rules import State
 from tests.bench.measure import Job
+from tests.bench.playouts import dealt_states, playouts, random_playouts
 
 PLAYERS: Final = 2
 
 
-def _first_met(trump: int) -> frozenset[Action]:
-    """What a player of lowest cards does where this suit is trumps: the first of these among the legal actions.
+def _first_met(trump: int) -> bytes:
+    """What a player of lowest cards does where this suit is trumps: the first legal action that has a 1 here.
 
     Those stand in order, lower cards first; leads of a trump stay for when there is nothing else.
     """
     plain = [card for card in range(CARDS) if SUIT_OF[card] != trump]
     single = [lead(1 << card) for card in plain]
     covers = [beat(attack, card) for attack in range(CARDS) for card in range(CARDS)]
-    return frozenset((*single, *covers, *(throw(card) for card in plain), TAKE, PASS))
+    met = {*single, *covers, *(throw(card) for card in plain), TAKE, PASS}
+    return bytes(action in met for action in range(max(met) + 1))
 
 
 FIRST_MET: Final = tuple(_first_met(trump) for trump in range(4))
 
 
 def durak_jobs(seed: int) -> dict[str, Job]:
-    """One game of random players, one of players of lowest cards."""
+    """One game of random players and one of players of lowest cards, and playouts of both."""
     durak = Durak()
     sheet = durak.sheet({}, PLAYERS, 0)
     rng = random.Random(seed)
@@ -49,22 +53,33 @@ def durak_jobs(seed: int) -> dict[str, Job]:
     def by_chance() -> int:
         state = sheet.deal(shuffled(pack, rng))
         while legal := state.legal():
-            state.advance(legal[int(chance() * len(legal))])
+            state.apply(legal[int(chance() * len(legal))])
         return 1 if state.result else 0
 
     def by_lowest() -> int:
         state = sheet.deal(shuffled(pack, rng))
-        first_met = FIRST_MET[state.trump]
-        while legal := state.legal():
-            for action in legal:
-                if action in first_met:
-                    break
-            else:
-                action = legal[0]
-            state.advance(action)
+        _play_lowest(state)
         return 1 if state.result else 0
 
-    return {"durak_random_games_per_s": by_chance, "durak_lowest_games_per_s": by_lowest}
+    return {
+        "durak_random_games_per_s": by_chance,
+        "durak_lowest_games_per_s": by_lowest,
+        "durak_playouts_per_s": random_playouts("durak", {}, PLAYERS, seed),
+        "durak_lowest_playouts_per_s": playouts(dealt_states("durak", {}, PLAYERS, rng), _play_lowest),
+    }
+
+
+def _play_lowest(state: State) -> None:
+    """Play a deal of Durak to its end."""
+    assert isinstance(state, DurakDeal)
+    first_met = FIRST_MET[state.trump]
+    while legal := state.legal():
+        for action in legal:
+            if first_met[action]:
+                break
+        else:
+            action = legal[0]
+        state.apply(action)
 
 
 def durakgame_jobs(seed: int) -> dict[str, Job]:

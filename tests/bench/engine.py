@@ -3,7 +3,8 @@
 Deals: a shuffled pack, a deal of nine cards to four players, the trump choice, four bids, 36 plays, the points, all
 through the public contract, as searching bots do: without listening to events, and every action is drawn from the
 legal ones and applied without a second check. Plays counts all 41 actions of such deals. Playouts: a copy of a just
-dealt state, played to its end in the same way.
+dealt state that keeps no account of what was seen, played to its end in the same way; for two-player Durak,
+three-player Durachki and three-card Bura too.
 
 OpenSpiel's oh_hell is driven from Python in the same way: new_initial_state, the cards drawn one by one from
 legal_actions, then four bids and 36 plays, then returns(); moves counts the 40 actions; playouts clone a just dealt
@@ -25,9 +26,8 @@ from game.cards import shuffled
 from game.registry import game
 from tests.bench.durak import durak_jobs, durakgame_jobs
 from tests.bench.measure import Job, best_rates
+from tests.bench.playouts import DEALT, random_playouts
 
-DEALT: Final = 64
-"""Dealt states that playouts start from, in turns."""
 OH_HELL: Final = {"players": 4, "num_suits": 4, "num_cards_per_suit": 10, "num_tricks_fixed": 9}
 REFERENCE_STEPS: Final = 10_000
 
@@ -48,8 +48,6 @@ def joker_jobs(seed: int) -> dict[str, Job]:
     rng = random.Random(seed)
     chance = rng.random
     pack = joker.pack
-    dealt = [sheet.deal(shuffled(pack, rng)) for _ in range(DEALT)]
-    turn = 0
 
     def deal() -> int:
         state = sheet.deal(shuffled(pack, rng))
@@ -65,14 +63,7 @@ def joker_jobs(seed: int) -> dict[str, Job]:
             done += 1
         return done
 
-    def playout() -> int:
-        nonlocal turn
-        turn = (turn + 1) % DEALT
-        state = dealt[turn].copy()
-        while legal := state.legal():
-            state.apply(legal[int(chance() * len(legal))])
-        return len(state.result["points"]) // 4
-
+    playout = random_playouts("joker", {"length": "nines"}, 4, seed)
     return {"joker_deals_per_s": deal, "joker_plays_per_s": plays, "joker_playouts_per_s": playout}
 
 
@@ -127,11 +118,14 @@ def figures(seconds: float, seed: int) -> dict[str, Any]:
             **oh_hell_jobs(seed),
             **durak_jobs(seed),
             **durakgame_jobs(seed),
+            "durachki_playouts_per_s": random_playouts("durachki", {}, 3, seed),
+            "bura_playouts_per_s": random_playouts("bura", {}, 2, seed),
         },
         seconds,
     )
     other = found.setdefault("durakgame_lowest_games_per_s", None)
-    found["durak_lowest_to_durakgame"] = found["durak_lowest_games_per_s"] / other if other else None
+    for kind in ("games", "playouts"):
+        found[f"durak_lowest_{kind}_to_durakgame"] = found[f"durak_lowest_{kind}_per_s"] / other if other else None
     million = found["reference_steps_per_s"] / 1e6
     for kind, other in (("deals", "deals"), ("plays", "moves"), ("playouts", "playouts")):
         mine, theirs = found[f"joker_{kind}_per_s"], found.setdefault(f"oh_hell_{other}_per_s", None)
@@ -154,10 +148,15 @@ def show(found: dict[str, Any]) -> None:
         mine = f"{found[f'joker_{kind}_per_s']:>12,.0f}{found[f'joker_{kind}_per_million_steps']:>18,.1f}"
         print(f"{f'joker_{kind}_per_s':<24}{mine}{beside}")
     print("plays are all actions: trump choice, bids and cards; playouts go from a copy of a just dealt state")
-    print(f"durak_random_games_per_s  {found['durak_random_games_per_s']:>10,.0f}")
-    theirs, ratio = found["durakgame_lowest_games_per_s"], found["durak_lowest_to_durakgame"]
-    beside = f"   durakgame {theirs:,.0f}, ratio {ratio:.2f}" if theirs else ""
-    print(f"durak_lowest_games_per_s  {found['durak_lowest_games_per_s']:>10,.0f}{beside}")
+    print(f"{'':<28}{'a second':>12}{'durakgame':>12}{'ratio':>8}")
+    theirs = found["durakgame_lowest_games_per_s"]
+    for kind in ("games", "playouts"):
+        ratio = found[f"durak_lowest_{kind}_to_durakgame"]
+        beside = f"{theirs:>12,.0f}{ratio:>8.2f}" if theirs else f"{'-':>12}{'-':>8}"
+        name = f"durak_lowest_{kind}_per_s"
+        print(f"{name:<28}{found[name]:>12,.0f}{beside}")
+    for name in ("durak_random_games", "durak_playouts", "durachki_playouts", "bura_playouts"):
+        print(f"{f'{name}_per_s':<28}{found[f'{name}_per_s']:>12,.0f}")
     if found["oh_hell_deals_per_s"] is None:
         print("OpenSpiel is not installed (pip install open_spiel), so nothing stands beside it")
 
