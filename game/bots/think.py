@@ -37,8 +37,8 @@ def think(
 ) -> Thought:
     """What to do for the viewer, who must act; raises RulesError when it is not his turn.
 
-    ``search`` is one of ``SEARCHES``. ``imagine`` draws whole deals, those that agree with the view unless told otherwise; ``stop`` is asked whether the
-    best answer so far is wanted now.
+    ``search`` is one of ``SEARCHES``. ``imagine`` draws whole deals, those that agree with the view unless told
+    otherwise; ``stop`` is asked whether the best answer so far is wanted now.
     """
     if not view.legal():
         raise RulesError(f"seat {view.seat} has nothing to do")
