@@ -50,7 +50,7 @@ class Mind(ABC):
         """A sensible action of the one who must act, in some microseconds, from its own cards and what lies open."""
 
     def playout(self, state: State, rng: random.Random) -> None:
-        """Play an imagined deal to its end."""
+        """Play an imagined deal to its end, or as far as ``value`` and ``success`` need."""
         while state.actor is not None:
             state.apply(self.quick(state, rng))
 
@@ -59,8 +59,11 @@ class Mind(ABC):
         """What a finished deal is worth to a seat; more is better."""
 
     @abstractmethod
-    def success(self, state: State, seat: int) -> bool:
-        """Whether a finished deal went as a player wishes it: the bid kept, the hand won, another the fool."""
+    def success(self, state: State, seat: int) -> float:
+        """Whether a finished deal went as a player wishes it: the bid kept, the hand won, another the fool.
+
+        1 or 0; where ``playout`` stops before the end, the chance of it.
+        """
 
     def candidates(self, view: View) -> Sequence[Action]:
         """The actions of the viewer worth weighing: fewer than the legal ones where some come to the same."""

@@ -97,8 +97,7 @@ def weigh(
             trial.apply(action)
             mind.playout(trial, rng)
             tally.rows[action].append(mind.value(trial, seat))
-            if mind.success(trial, seat):
-                tally.successes[action] += weight
+            tally.successes[action] += weight * mind.success(trial, seat)
         meter.spend(len(live))
         if len(tally.weights) >= look:
             look = int(look * NEXT_LOOK) + 1

@@ -99,5 +99,4 @@ def _walk(
     for actor, passed in path:
         passed.visits += weight
         passed.total += weight * values[actor]
-        if success:
-            passed.successes += weight
+        passed.successes += weight * success

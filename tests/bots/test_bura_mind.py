@@ -62,13 +62,16 @@ def test_quick_play_keeps_the_rules_at_every_table_and_looks_at_nothing_hidden()
                 assert MIND.quick(hand.view(hand.actor).sample(rng), rng) == quick
 
 
-def test_a_playout_ends_the_hand() -> None:
+def test_a_playout_ends_the_hand_or_stops_before_a_lead() -> None:
     rng = random.Random(3)
     for _ in range(40):
         options = any_table(rng)
         hand = BuraHand(options, 0, shuffled(options.pack, rng))
         MIND.playout(hand, rng)
-        assert hand.outcome is not None
+        assert hand.outcome is not None or not hand.table
+        for of in (MIND.value, MIND.success):
+            assert 0.0 <= of(hand, 0) <= 1.0
+            assert of(hand, 0) + of(hand, 1) == pytest.approx(1.0) or hand.outcome is not None
 
 
 # -- imagined hands ----------------------------------------------------------------------------------------
@@ -128,8 +131,8 @@ def test_a_weak_memory_knows_never_more_and_imagines_whole_hands() -> None:
             for one in deal.talon[deal.drawn :]:
                 everything |= 1 << one
             assert everything.bit_count() == len(view.options.pack)
-            MIND.playout(deal, rng)
-            assert deal.outcome is not None
+            while deal.actor is not None:
+                deal.apply(MIND.quick(deal, rng))
     assert forgot > 50
 
 

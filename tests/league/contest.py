@@ -111,7 +111,7 @@ class _Table:
                         self.chances.append(Chance(kind, thought.chances[instead], self._what_came(state, instead)))
             state.advance(thought.action)
         if self.seat is not None:
-            came = self.game.mind.success(state, self.seat)
+            came = bool(self.game.mind.success(state, self.seat))
             self.chances += [Chance(kind, chance, came) for kind, chance in thoughts]
         return state
 
@@ -124,7 +124,7 @@ class _Table:
         while (actor := trial.actor) is not None:
             trial.advance(self.sitting[actor].decide(trial.view(actor), rng, truth=trial).action)
         assert self.seat is not None
-        return self.game.mind.success(trial, self.seat)
+        return bool(self.game.mind.success(trial, self.seat))
 
     def result(self) -> float | None:
         """A's result, None where it does not count; with A nowhere, nothing is asked."""

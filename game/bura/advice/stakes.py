@@ -39,7 +39,11 @@ def chances_of(cards: int, value: float, left: float) -> Chances:
     """How a hand of this value (see ``Judge.values``) may end; ``left``: points in neither pile, for five cards."""
     if cards == 3:
         return [(value, 1), (1.0 - value, -1)]
-    spread = DEVIATION * sqrt(max(left, 0.5))
+    return spread_out(value, DEVIATION * sqrt(max(left, 0.5)))
+
+
+def spread_out(value: float, spread: float) -> Chances:
+    """Five cards: how a hand may end in which this margin is to be expected, with this standard deviation."""
     found: Chances = []
     for side, mean in ((1, value), (-1, -value)):
         above = [0.5 - 0.5 * erf((least - mean) / (spread * sqrt(2.0))) for least in SETTLED]

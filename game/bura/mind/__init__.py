@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.bura.actions import ACCEPT, ANSWER, BURA, CARDS, GIVE, LEAD, OFFER, REFUSE, ROYAL, VAR, kind_of
 from game.bura.advice import advise
@@ -13,7 +13,7 @@ from game.bura.advice.play import Judge
 from game.bura.advice.stakes import Bargain
 from game.bura.answers import POWER, cuts, points
 from game.bura.hand import BuraHand
-from game.bura.mind import ends
+from game.bura.mind import ends, promise
 from game.bura.mind.quick import choose
 from game.bura.mind.recall import Recalled, recalled
 from game.bura.mind.weights import likelihood
@@ -23,6 +23,9 @@ from game.bura.view import BuraView
 from game.cards import SUIT_OF, bits
 from game.mind import Mind, Reason
 from game.rules import Action, State, View
+
+AHEAD: Final = {3: 2, 5: 1}
+"""By cards in hand: so many tricks of an imagined hand are played, and the end once the talon is gone."""
 
 
 class BuraMind(Mind):
@@ -42,23 +45,28 @@ class BuraMind(Mind):
     def playout(self, state: State, rng: random.Random) -> None:
         del rng
         assert isinstance(state, BuraHand)
+        last = len(state.tricks) + AHEAD[state.options.cards]
         while (actor := state.actor) is not None:
-            state.apply(choose(state, actor))
+            action = choose(state, actor)
+            if len(state.tricks) >= last and action & ~CARDS == LEAD and state.drawn < len(state.talon):
+                break
+            state.apply(action)
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, BuraHand)
         ended = state.outcome
-        assert ended is not None
+        if ended is None:
+            return promise.equity(state, seat)
         score = list(state.score)
         if ended.winner is not None:
             score[ended.winner] += ended.gain
         options = state.options
         return match_chance(options.cards, options.match - score[seat], options.match - score[1 - seat])
 
-    def success(self, state: State, seat: int) -> bool:
+    def success(self, state: State, seat: int) -> float:
         assert isinstance(state, BuraHand)
-        assert state.outcome is not None
-        return state.outcome.winner == seat
+        ended = state.outcome
+        return promise.chance(state, seat) if ended is None else float(ended.winner == seat)
 
     def candidates(self, view: View) -> Sequence[Action]:
         return ends.candidates(_own(view))
