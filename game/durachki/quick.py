@@ -23,7 +23,7 @@ _ROUNDING: Final = 0.1
 """How much less it costs to split a pair for each rank it is higher."""
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=1 << 14)
 def quick_lead(hand: int, trump: int) -> Action:
     """The cheapest rank, all its plain cards at once; trumps only when nothing else is held."""
     if not hand & ~RANKMATES[hand.bit_length() - 1]:

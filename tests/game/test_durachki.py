@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -13,8 +14,24 @@ from game.durachki.advice import Advice, advise, counsel
 from game.durachki.deal import DurachkiDeal
 from game.durachki.options import OPTIONS, DurachkiOptions
 from game.durachki.setup import set_up
-from tests.league_durachki import PLAYERS, losses, play
+from game.rules import Action, View
+from tests.league.contest import Contest, play
+from tests.league.figures import mean_and_half
 from tests.soak import rounds
+
+MIND = Durachki.mind
+
+
+def chance(view: View, rng: random.Random) -> Action:
+    return rng.choice(list(view.legal()))
+
+
+PLAYERS = {"plain": MIND.plain, "lowest": MIND.greedy, "random": chance}
+
+
+def play_out(deal: DurachkiDeal, player: Callable[[View, random.Random], Action], rng: random.Random) -> None:
+    while (actor := deal.actor) is not None:
+        deal.advance(player(deal.view(actor), rng))
 
 
 def position(*hands: str, trump: str = "S", table: str = "", **more: object) -> DurachkiDeal:
@@ -70,7 +87,7 @@ def test_ten_thousand_deals_end(players: int, kind: str) -> None:
     rng = random.Random(f"{players} {kind}")
     for _ in range(rounds(10_000)):
         deal = DurachkiDeal(random_options(rng), players, rng.randrange(players), shuffled(pack(), rng))
-        play(deal, [PLAYERS[kind]] * players, rng)
+        play_out(deal, PLAYERS[kind], rng)
         assert deal.result is not None
 
 
@@ -106,7 +123,7 @@ def test_a_board_ends_at_the_agreed_losses_and_money_adds_up() -> None:
     rng = random.Random(5)
     while not sheet.over:
         deal = sheet.deal(shuffled(rules.pack, rng))
-        play(deal, [advise] * 3, rng)
+        play_out(deal, MIND.plain, rng)
         sheet.settle(deal)
     assert max(sheet.totals) == 3
     assert sum(sheet.money) == 0
@@ -173,5 +190,6 @@ def test_leads_are_of_one_rank() -> None:
 
 
 def test_the_plain_bot_loses_less_than_a_lowest_card_player() -> None:
-    share, half = losses("plain", "lowest", 600, 11)
+    contest = Contest("durachki", "plain", "greedy", 3, seed=11)
+    share, half = mean_and_half([play(contest, number) for number in range(200)])
     assert share + half < 0.33
