@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import ClassVar, Final
 
 from game.beating import LED_MASK, TAKE, beaten, is_beat
@@ -18,8 +18,8 @@ from game.durachki.view import DurachkiView
 from game.mind import Mind, Reason
 from game.rules import Action, State, View
 
-SMALL: Final = 14
-"""Cards in two hands that may well be counted through."""
+SMALL: Final = 12
+"""Cards in all hands together that may well be counted through."""
 
 
 class DurachkiMind(Mind):
@@ -65,14 +65,26 @@ class DurachkiMind(Mind):
         return not any(lots for seat, lots in enumerate(own.lots) if seat != own.seat)
 
     def small(self, state: State) -> bool:
-        """With two players left and few cards; with more each adds ways to go on."""
         assert isinstance(state, DurachkiDeal)
-        hands = [hand.bit_count() for hand in state.hands if hand]
-        return len(hands) == 2 and sum(hands) <= SMALL
+        return sum(hand.bit_count() for hand in state.hands) <= SMALL
 
     def key(self, state: State) -> Hashable:
         assert isinstance(state, DurachkiDeal)
-        return (*state.hands, *state.attacks, *state.covered, state.phase, state.actor, state.leader)
+        asked = tuple(state.asked)
+        return (*state.hands, *state.attacks, *state.covered, state.phase, asked, state.actor, state.leader)
+
+    def order(self, state: State) -> Sequence[Action]:
+        """The quick move first. The cards of a bout are covered in order: who leaves one out has given it up."""
+        assert isinstance(state, DurachkiDeal)
+        legal = state.legal()
+        if state.phase == COVER and len(state.attacks) > 1:
+            done = max((index for index, cover in enumerate(state.covered) if cover is not None), default=-1)
+            ahead = state.attacks[done + 1 :]
+            return [action for action in legal if action == TAKE or beaten(action)[0] in ahead]
+        if state.phase == LEAD:
+            first = quick_lead(state.hands[state.leader], state.trump)
+            return [first, *(action for action in legal if action != first)]
+        return legal
 
     def plain(self, view: View, rng: random.Random) -> Action:
         return advise(_own(view), rng)

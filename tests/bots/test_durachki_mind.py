@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -11,10 +12,14 @@ from game.beating import TAKE, beat, lead
 from game.cards import SUIT_MASK, card, cards, mask, names, pack, shuffled
 from game.durachki import Durachki
 from game.durachki.deal import DurachkiDeal
+from game.durachki.mind import DurachkiMind
 from game.durachki.options import OPTIONS, DurachkiOptions
 from game.durachki.reasons import may_hold
+from game.durachki.setup import set_up
 from game.durachki.view import DurachkiView
-from game.rules import Action
+from game.exact import Solver
+from game.memory import Memory
+from game.rules import Action, State
 from tests.game.test_durachki import position
 
 MIND = Durachki.mind
@@ -209,3 +214,36 @@ def test_who_plays_against_all_expectation_is_still_imagined() -> None:
     deal = position("9D", "8D 8C", "10C", trump="S", table="KH")
     view = replace(deal.view(0), shunned=(0, mask(pack()), mask(pack())))
     assert view.sample(random.Random(9)).hands[0] == deal.hands[0]
+
+
+# -- counting through --------------------------------------------------------------------------------------
+
+
+class Unordered(DurachkiMind):
+    """Looks at every legal action, as it comes."""
+
+    def order(self, state: State) -> Sequence[Action]:
+        return state.legal()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_covering_in_order_finds_what_covering_in_any_order_finds(seed: int) -> None:
+    rng = random.Random(seed)
+    deck = shuffled(pack(), rng)
+    options = DurachkiOptions(fly=rng.choice(["must", "may"]), take=rng.choice(["uncovered", "all"]))
+    deal = set_up(options, rng.randrange(4), [mask(deck[:4]), mask(deck[4:8])], leader=0)
+    while deal.actor is not None:
+        actions = list(deal.legal())
+        by_order, by_all = (Solver(mind, 2) for mind in (MIND, Unordered()))
+        best = max(by_order.after(deal, action)[deal.actor] for action in actions)
+        assert best == max(by_all.after(deal, action)[deal.actor] for action in actions)
+        deal.apply(rng.choice(actions))
+
+
+def test_an_end_is_counted_through_once_every_hand_is_known() -> None:
+    deal = position("9H QD", "10H 6C", "7D 8C")
+    assert not MIND.known(deal.view(0))
+    deal._memory = Memory(tuple(deal.hands), ((),) * 3)
+    assert MIND.known(deal.view(0))
+    assert MIND.small(deal)
+    assert not MIND.small(DurachkiDeal(DurachkiOptions(), 3, 0, pack()))
