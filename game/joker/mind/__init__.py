@@ -7,11 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from math import inf
 from typing import ClassVar, Final
 
+from game.joker.actions import LOOK
 from game.joker.advice import advise
 from game.joker.advice.bids import worth_of_bids
 from game.joker.advice.play import Choice
 from game.joker.deal import JokerDeal
 from game.joker.mind import greedy
+from game.joker.mind.candidates import distinct_plays, near_bids
 from game.joker.mind.quick import Playout, quick_action
 from game.joker.mind.weights import Bidders
 from game.joker.view import JokerView
@@ -59,7 +61,13 @@ class JokerMind(Mind):
     def candidates(self, view: View) -> Sequence[Action]:
         own = _own(view)
         legal = own.legal()
-        return Choice(own).candidates(legal) if own.phase == "play" and len(legal) > 1 else legal
+        if len(legal) < 2:
+            return legal
+        if own.phase == "play":
+            return distinct_plays(own, Choice(own), legal)
+        if own.phase == "bid":
+            return near_bids(own, legal)
+        return [action for action in legal if action != LOOK]
 
     def expected(self, view: View, candidates: Sequence[Action]) -> Mapping[Action, float]:
         """What the plain bot makes of plays and bids; it has no such opinion of trumps."""

@@ -59,6 +59,10 @@ DRAWN: Final = (0.0, *(FINE * DRAW * min(1.0, 3 * (1.0 - (2 / 3) ** out) / out) 
 """By the trumps out, what leading one saves of that, in look-up steps; with three others."""
 
 
+TWO: Final = 3
+"""A card and the next higher one."""
+
+
 class Playout(Table):
     """One imagined deal being played out."""
 
@@ -175,12 +179,14 @@ class Playout(Table):
             suit = SUIT_OF[play]
             key = keys[suit]
             position = play - SHIFT[suit]
-            more, fewer, _, more_doubt, fewer_doubt, *_ = promises[suit]
+            if key >> position & TWO == TWO:
+                continue  # the next higher card is ours too, and does the same
+            before = promises[suit]
             after = tables[suit][key ^ 1 << position]
-            mosts = most + (after[0] - more) * FINE
-            leasts = least + (after[1] - fewer) * (FINE if suit == trump else fine_peril)
-            of_most = int((most_doubt - more_doubt + after[3]) * DOUBT_STEP) * NEEDS
-            of_least = int((least_doubt - fewer_doubt + after[4]) * DOUBT_STEP) * NEEDS
+            mosts = most + (after[0] - before[0]) * FINE
+            leasts = least + (after[1] - before[1]) * (FINE if suit == trump else fine_peril)
+            of_most = int((most_doubt - before[3] + after[3]) * DOUBT_STEP) * NEEDS
+            of_least = int((least_doubt - before[4] + after[4]) * DOUBT_STEP) * NEEDS
             worth = chance_of() * CHANCE
             lost = 1.0
             if strengths[play] >= best:
