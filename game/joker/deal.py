@@ -346,6 +346,7 @@ class JokerDeal(State):
         deal.hands = list(hands)
         deal.phase = view.phase
         deal.looked = view.looked
+        deal.turned = view.turned
         deal.bids = view.spoken
         deal.took = list(view.took)
         deal.tricks = list(view.tricks)

@@ -14,10 +14,12 @@ from game.joker.advice.play import Choice
 from game.joker.deal import JokerDeal
 from game.joker.mind import greedy
 from game.joker.mind.candidates import distinct_plays, near_bids
+from game.joker.mind.dim import forgetting
 from game.joker.mind.quick import Playout, quick_action
+from game.joker.mind.reasons import reasons
 from game.joker.mind.weights import Bidders
 from game.joker.view import JokerView
-from game.mind import Mind
+from game.mind import Mind, Reason
 from game.rules import Action, State, View
 
 SPOIL = 0.3
@@ -103,6 +105,12 @@ class JokerMind(Mind):
         """Bids aces, high trumps and jokers, and plays for the tricks it still needs."""
         del rng
         return greedy.choose(_own(view))
+
+    def dim(self, view: View, rng: random.Random, memory: float) -> View:
+        return forgetting(_own(view), rng, memory)
+
+    def reasons(self, view: View, action: Action) -> list[Reason]:
+        return reasons(_own(view), action)
 
 
 def _own(view: View) -> JokerView:

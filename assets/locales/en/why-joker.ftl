@@ -1,0 +1,86 @@
+# Why a move at the table of Joker is good. $count and $of are numbers, $seat a player's name.
+
+## Naming trumps
+
+why-joker-trump-long =
+    { $count ->
+        [one] You hold one card of this suit
+       *[other] You hold { $count } cards of this suit
+    }
+why-joker-trump-ace = You hold its ace
+why-joker-trump-aces =
+    { $count ->
+        [one] Without trumps nobody ruffs your ace
+       *[other] Without trumps nobody ruffs your { $count } aces
+    }
+why-joker-trump-no-suit = You hold no two cards of one suit
+
+## Bidding
+
+why-joker-bid-nothing = No joker, no ace, no high trump
+why-joker-bid-jokers =
+    { $count ->
+        [one] A joker is as good as a trick
+       *[other] { $count } jokers are as good as { $count } tricks
+    }
+why-joker-bid-high-trumps =
+    { $count ->
+        [one] You hold a high trump
+       *[other] You hold { $count } high trumps
+    }
+why-joker-bid-aces =
+    { $count ->
+        [one] You hold an ace
+       *[other] You hold { $count } aces
+    }
+why-joker-bid-trumps =
+    { $count ->
+        [one] A trump can ruff
+       *[other] You hold { $count } trumps
+    }
+why-joker-bid-crowded = The others want { $count } tricks of { $of } already
+why-joker-bid-forbidden = The dealer may not bid { $count } here
+
+## What the bid needs
+
+why-joker-enough =
+    { $count ->
+        [one] You have your trick: leave this one to others
+       *[other] You have your { $count } tricks: leave this one to others
+    }
+why-joker-enough-none = You bid nothing: leave this one to others
+why-joker-need =
+    { $count ->
+        [one] You still need one trick
+       *[other] You still need { $count } tricks
+    }
+why-joker-need-all =
+    { $count ->
+        [one] You need the last trick too
+       *[other] You need all { $count } tricks left
+    }
+why-joker-khisht = Without any trick it is khisht: take one
+why-joker-lost = Your bid cannot be kept: spoil others'
+why-joker-spoil-needs = { $seat } needs this trick
+why-joker-spoil-full = { $seat } has enough: one more spoils the bid
+
+## Jokers
+
+why-joker-joker-only = Only the joker takes this trick
+why-joker-joker-give = A joker that gives never takes
+why-joker-joker-low = So the joker goes, and others take the trick
+why-joker-joker-high = All must give their highest of the suit
+why-joker-joker-high-trumps = All must give their highest trump
+why-joker-keeps-joker = The joker stays for later
+
+## Cards
+
+why-joker-cheapest = Your cheapest card that takes the trick
+why-joker-master = All higher cards of the suit are gone or yours
+why-joker-master-no-trumps = No higher card and no trump is out
+why-joker-master-sure = Nothing that beats it is out
+why-joker-draw-trumps = It draws the trumps that could ruff your ace
+why-joker-lead-low = Your lowest card takes most seldom
+why-joker-highest-loser = Your highest card that does not take it
+why-joker-throw-high = Now you can throw a dangerous card away
+why-joker-cannot-lose = Every card of yours takes this trick

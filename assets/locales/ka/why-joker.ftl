@@ -1,0 +1,86 @@
+# რატომ არის სვლა კარგი ჯოკერის მაგიდასთან. $count და $of რიცხვებია, $seat მოთამაშის სახელი.
+
+## კოზირი
+
+why-joker-trump-long =
+    { $count ->
+        [one] ამ ფერის { $count } კარტი გიჭირავს
+       *[other] ამ ფერის { $count } კარტი გიჭირავს
+    }
+why-joker-trump-ace = მისი ტუზი შენ გიჭირავს
+why-joker-trump-aces =
+    { $count ->
+        [one] უკოზიროდ შენს ტუზს ვერავინ მოჭრის
+       *[other] უკოზიროდ შენს { $count } ტუზს ვერავინ მოჭრის
+    }
+why-joker-trump-no-suit = ერთი ფერის ორი კარტი არ გიჭირავს
+
+## შეკვეთა
+
+why-joker-bid-nothing = არც ჯოკერი, არც ტუზი, არც მაღალი კოზირი
+why-joker-bid-jokers =
+    { $count ->
+        [one] ჯოკერი თითქმის ერთი ხელია
+       *[other] { $count } ჯოკერი თითქმის { $count } ხელია
+    }
+why-joker-bid-high-trumps =
+    { $count ->
+        [one] მაღალი კოზირი გიჭირავს
+       *[other] { $count } მაღალი კოზირი გიჭირავს
+    }
+why-joker-bid-aces =
+    { $count ->
+        [one] ტუზი გიჭირავს
+       *[other] { $count } ტუზი გიჭირავს
+    }
+why-joker-bid-trumps =
+    { $count ->
+        [one] კოზირი გიჭირავს
+       *[other] { $count } კოზირი გიჭირავს
+    }
+why-joker-bid-crowded = სხვებმა უკვე { $count } შეუკვეთეს { $of }-დან
+why-joker-bid-forbidden = დამრიგებელი აქ { $count }-ს ვერ იტყვის
+
+## რა აკლია შეკვეთას
+
+why-joker-enough =
+    { $count ->
+        [one] შენი ხელი უკვე გაქვს: ეს სხვას დაუთმე
+       *[other] შენი { $count } ხელი უკვე გაქვს: ეს სხვას დაუთმე
+    }
+why-joker-enough-none = პასი თქვი: ეს ხელი სხვას დაუთმე
+why-joker-need =
+    { $count ->
+        [one] კიდევ { $count } ხელი გჭირდება
+       *[other] კიდევ { $count } ხელი გჭირდება
+    }
+why-joker-need-all =
+    { $count ->
+        [one] ბოლო ხელიც გჭირდება
+       *[other] დარჩენილი { $count }-ვე ხელი გჭირდება
+    }
+why-joker-khisht = უხელოდ ხიშტია: ერთი მაინც წაიღე
+why-joker-lost = შეკვეთა ვეღარ შესრულდება: სხვას შეუშალე ხელი
+why-joker-spoil-needs = ეს ხელი სჭირდება: { $seat }
+why-joker-spoil-full = { $seat }: თავისი უკვე აქვს, კიდევ ერთი ზედმეტია
+
+## ჯოკერები
+
+why-joker-joker-only = ამ ხელს მხოლოდ ჯოკერი იღებს
+why-joker-joker-give = ჯოკერი მიცემით ხელს არასოდეს იღებს
+why-joker-joker-low = ასე ჯოკერი მიდის, ხელს კი სხვა იღებს
+why-joker-joker-high = ყველამ ამ ფერის უმაღლესი უნდა დადოს
+why-joker-joker-high-trumps = ყველამ უმაღლესი კოზირი უნდა დადოს
+why-joker-keeps-joker = ჯოკერი მერესთვის გრჩება
+
+## კარტები
+
+why-joker-cheapest = ყველაზე იაფი კარტი, რომელიც ხელს იღებს
+why-joker-master = ამ ფერის უფრო მაღალი სხვას აღარ აქვს
+why-joker-master-no-trumps = უფრო მაღალი და კოზირი სხვას აღარ აქვს
+why-joker-master-sure = მომჭრელი აღარაფერია
+why-joker-draw-trumps = გამოდის კოზირები, რომლებიც ტუზს მოჭრიდნენ
+why-joker-lead-low = უმცირესი კარტი ყველაზე იშვიათად იღებს
+why-joker-highest-loser = უმაღლესი კარტი, რომელიც ხელს არ იღებს
+why-joker-throw-high = ახლა შეგიძლია საშიში კარტი მოიშორო
+why-joker-cannot-lose = შენი ყველა კარტი ამ ხელს იღებს

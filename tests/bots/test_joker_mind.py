@@ -1,0 +1,281 @@
+"""The mind of Joker: imagined deals, what users complain of in bots, memory, and reasons."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+
+import pytest
+
+from game.bots.budget import Budget
+from game.bots.players import Player
+from game.cards import BIT, RANK_OF, SUIT_MASK, SUIT_OF, bits, card
+from game.joker import Joker, actions
+from game.joker.actions import CARD_OF, FIRST_JOKER, GIVE, JOKER_MASK, WAY_OF
+from game.joker.deal import JokerDeal
+from game.joker.mind.quick import Playout, quick_action
+from game.joker.view import PACK, JokerView
+from game.mind import Reason
+from scenes.texts import LANGS, Texts, bundle
+from tests.bots.tools import advanced
+from tests.game.joker_tools import random_deal
+from tests.game.test_joker_advice import position, shared
+
+MIND = Joker.mind
+WHO = ("plain", "easy", "normal", "hard")
+BUDGET = Budget(playouts=240)
+PREFIX = "why-joker-"
+LONGEST = 64
+"""Letters that fit on a plate of two lines at 800x480."""
+
+
+def decided(deal: JokerDeal, who: str, seed: int = 1) -> str:
+    """The text of what a player does now."""
+    assert deal.actor is not None
+    return actions.text(Player(MIND, who, BUDGET).decide(deal.view(deal.actor), random.Random(seed)).action)
+
+
+def joker_deal(seed: int, moves: int) -> JokerDeal:
+    deal = advanced("joker", seed, moves)
+    assert isinstance(deal, JokerDeal)
+    return deal
+
+
+# -- imagined deals ----------------------------------------------------------------------------------------
+
+
+def test_playouts_end_by_the_rules() -> None:
+    """Every move of a playout is legal, at every table and from every moment."""
+    rng = random.Random(4)
+    for _ in range(60):
+        deal = random_deal(rng)
+        while deal.actor is not None:
+            trial = deal.copy()
+            Playout(trial, rng).run()
+            assert trial.result is not None
+            deal.advance(quick_action(deal, rng))
+
+
+def test_an_imagined_player_looks_at_no_hidden_card() -> None:
+    """What it does is the same for all hands of the others."""
+    for seed in range(6):
+        for moves in (1, 3, 6, 15, 24):
+            deal = joker_deal(seed, moves)
+            assert deal.actor is not None
+            other = deal.view(deal.actor).sample(random.Random(seed))
+            assert quick_action(deal, random.Random(3)) == quick_action(other, random.Random(3))
+
+
+def test_imagined_players_keep_as_many_bids_as_the_plain_bot() -> None:
+    """They play for their bids: among plain players the quick ones keep theirs about as often."""
+    kept = {"quick": 0, "plain": 0}
+    for seed in range(60):
+        for who in kept:
+            deal = joker_deal(seed, 0)
+            rng = random.Random(seed)
+            while (actor := deal.actor) is not None:
+                plain = who == "plain" or actor != seed % 4
+                deal.apply(MIND.plain(deal.view(actor), rng) if plain else quick_action(deal, rng))
+            kept[who] += deal.bid_of(seed % 4) == deal.took[seed % 4]
+    assert kept["quick"] >= kept["plain"] - 8
+    assert kept["quick"] >= 24
+
+
+def test_the_true_hands_are_likelier_than_others() -> None:
+    """Bids tell of hands: what was really dealt outweighs most of what could have been."""
+    above = total = 0
+    for seed in range(30):
+        deal = joker_deal(seed, 7)
+        assert deal.actor is not None
+        view = deal.view(deal.actor)
+        weight = MIND.weight(view, deal)
+        for again in range(10):
+            total += 1
+            above += weight > MIND.weight(view, view.sample(random.Random(again)))
+    assert above > 0.75 * total
+
+
+def test_imagined_deals_agree_with_the_view() -> None:
+    for seed in range(5):
+        for moves in (0, 2, 5, 11, 22):
+            deal = joker_deal(seed, moves)
+            assert deal.actor is not None
+            view = deal.view(deal.actor)
+            imagined, weight = MIND.imagine(view)(random.Random(seed))
+            assert weight > 0.0
+            assert imagined.view(view.seat) == view
+
+
+def test_equal_cards_are_weighed_once_and_the_plain_move_always() -> None:
+    deal = position(shared("7D 8D 9D AD 7S 9S JH QH KH"), "C", [2, 2, 2, 2])
+    view = deal.view(0)
+    plays = [actions.text(play) for play in MIND.candidates(view)]
+    assert sum(text in plays for text in ("play:7D", "play:8D", "play:9D")) == 1
+    assert sum(text in plays for text in ("play:JH", "play:QH", "play:KH")) == 1
+    assert {"play:AD", "play:7S", "play:9S"} < set(plays)
+    for seed in range(8):
+        for moves in (1, 4, 7, 16, 25):
+            view = joker_deal(seed, moves).view(joker_deal(seed, moves).actor or 0)
+            if view.legal():
+                assert MIND.plain(view, random.Random(1)) in MIND.candidates(view)
+
+
+# -- memory ------------------------------------------------------------------------------------------------
+
+
+def test_who_forgets_knows_no_more_and_can_still_imagine() -> None:
+    for seed in range(6):
+        deal = joker_deal(seed, 30)
+        assert deal.actor is not None
+        view = deal.view(deal.actor)
+        dim = MIND.dim(view, random.Random(seed), 0.3)
+        assert isinstance(dim, JokerView)
+        assert set(dim.tricks) < set(view.tricks)
+        assert dim.tricks[-1] == view.tricks[-1]
+        assert list(dim.legal()) == list(view.legal())
+        assert dim.sample(random.Random(seed)).view(view.seat).legal() == view.legal()
+        assert MIND.plain(dim, random.Random(1)) in view.legal()
+        assert MIND.dim(view, random.Random(seed), 1.0) == view
+
+
+# -- what users complain of --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("who", WHO)
+class TestUsers:
+    def test_a_joker_does_not_take_when_losing_keeps_the_bid(self, who: str) -> None:
+        deal = position(["KD 9H 8H", "7D 9C JH", "10D 7C QH", "6S 9D 8C"], "S", [1, 1, 1, 0], ["KD", "7D", "10D"])
+        assert decided(deal, who) != "play:6S:take"
+
+    def test_a_joker_is_not_burnt_early(self, who: str) -> None:
+        """The ace takes this trick, the joker a later one."""
+        deal = position(["KD 9H 8H", "7D 9C JH", "10D 7C QH", "6S AD 8C"], "S", [1, 0, 0, 2], ["KD", "7D", "10D"])
+        assert decided(deal, who) == "play:AD"
+
+    def test_a_joker_is_not_the_first_lead_of_a_long_deal(self, who: str) -> None:
+        deal = position(shared("6S AD 9D 8D 10H 9H 7H JC 8C"), "S", [2, 2, 2, 2])
+        assert not decided(deal, who).startswith("play:6S")
+
+    def test_the_ace_of_trumps_is_not_led_while_it_is_a_sure_trick_later(self, who: str) -> None:
+        deal = position(shared("AS 9D 8D 7D 9H 8H 7H 8C 7C"), "S", [1, 3, 3, 1])
+        assert decided(deal, who) != "play:AS"
+
+    def test_a_kept_bid_is_protected(self, who: str) -> None:
+        """With the bid made, the highest card that loses goes."""
+        deal = position(["KD 9H 8H", "8D 9C JH", "10D 7C QH", "7D QD AS"], "S", [1, 1, 1, 0], ["KD", "8D", "10D"])
+        assert decided(deal, who) == "play:QD"
+
+    def test_a_needed_trick_is_taken(self, who: str) -> None:
+        """The bid is not thrown away at the end."""
+        deal = position(["QD 9H", "8D 9C", "10D 7C", "6S AH"], "S", [1, 0, 0, 2], ["QD", "8D", "10D"])
+        assert decided(deal, who) == "play:6S:take"
+
+    def test_a_lost_bid_spoils_another(self, who: str) -> None:
+        """Seat 3 has missed its bid of three; seat 0 needs the trick that its queen of diamonds holds."""
+        plays = ["AH", "7H", "8H", "9H", "QD", "8D", "10D"]
+        deal = position(["QD 9C AH", "8D JH 7H", "10D QH 8H", "AD 7D 9H"], "S", [2, 0, 0, 3], plays)
+        assert decided(deal, who) == "play:AD"
+
+    def test_the_cards_gone_are_remembered(self, who: str) -> None:
+        """The queen of diamonds has become the highest: who needs the trick leads it, not the seven."""
+        deal = position(
+            ["QD 7H AD", "KD 8C 9C", "10D 7C QC", "JD KC AC"], None, [2, 1, 0, 0], ["AD", "KD", "10D", "JD"]
+        )
+        assert decided(deal, who) == "play:QD"
+
+
+# -- reasons -----------------------------------------------------------------------------------------------
+
+
+def why(deal: JokerDeal, text: str) -> list[str]:
+    action = actions.parse(text)
+    assert deal.actor is not None
+    assert action in deal.legal()
+    return [reason.key for reason in MIND.reasons(deal.view(deal.actor), action)]
+
+
+def test_reasons_of_plays() -> None:
+    deal = position(["KD 9H 8H", "8D 9C JH", "10D 7C QH", "7D QD AS"], "S", [1, 1, 1, 0], ["KD", "8D", "10D"])
+    assert why(deal, "play:QD") == ["enough-none", "highest-loser"]
+    deal = position(["KD 9H 8H", "7D 9C JH", "10D 7C QH", "6S AD 8C"], "S", [1, 0, 0, 2], ["KD", "7D", "10D"])
+    assert why(deal, "play:AD") == ["need", "keeps-joker"]
+    assert why(deal, "play:6S:give") == ["joker-give"]
+    deal = position(["QD 9H", "8D 9C", "10D 7C", "6S AH"], "S", [1, 0, 0, 2], ["QD", "8D", "10D"])
+    assert why(deal, "play:6S:take") == ["need-all", "joker-only"]
+    deal = position(["QD 7H AD", "KD 8C 9C", "10D 7C QC", "JD KC AC"], None, [2, 1, 0, 0], ["AD", "KD", "10D", "JD"])
+    assert why(deal, "play:QD") == ["master-no-trumps"]
+
+
+def test_reasons_of_bids_and_trumps() -> None:
+    deal = position(shared("6S AD AS 8S 7H 8H 9H 9C 10C"), "S")
+    assert why(deal, "bid:3") == ["bid-jokers", "bid-high-trumps", "bid-aces", "bid-trumps"]
+    deal = position(shared("7D 8D 9S 8S 7H 8H 9H 9C 10C"), "S")
+    assert why(deal, "bid:0") == ["bid-nothing"]
+    deck = [card(name) for name in ("AH", "7C", "8C", "9C", "QH", "7D", "8D", "9D", "KS", "7S", "8S", "9S")]
+    deal = JokerDeal(deal.options, 4, 3, 9, deck + [one for one in bits(PACK) if one not in deck])
+    assert why(deal, "trump:H") == ["trump-long", "trump-ace"]
+    assert why(deal, "trump:none") == ["trump-aces"]
+
+
+def true(view: JokerView, deal: JokerDeal, reason: Reason, play: int) -> bool:
+    """What can be checked against the cards themselves."""
+    others = 0
+    for seat, hand in enumerate(deal.hands):
+        others |= hand if seat != view.seat else 0
+    if reason.key.startswith("master"):
+        suit = SUIT_OF[CARD_OF[play]]
+        higher = others & SUIT_MASK[suit] & ~JOKER_MASK & ~((BIT[CARD_OF[play]] << 1) - 1)
+        trumps = others & SUIT_MASK[view.trump] & ~JOKER_MASK if view.trump is not None else 0
+        return not higher and (reason.key == "master" or not trumps)
+    if reason.key in ("need", "need-all", "enough"):
+        bid, took = view.bids[view.seat] or 0, view.took[view.seat]
+        return reason.count == (bid if reason.key == "enough" else bid - took)
+    if reason.key == "keeps-joker":
+        return bool(view.hand & JOKER_MASK) and play < FIRST_JOKER
+    if reason.key == "lead-low":
+        return all(RANK_OF[one] >= RANK_OF[play] for one in bits(view.hand & ~JOKER_MASK))
+    if reason.key == "joker-give":
+        return WAY_OF[play] == GIVE
+    return True
+
+
+@lru_cache
+def said() -> tuple[Reason, ...]:
+    """All reasons for all legal actions of some deals."""
+    rng = random.Random(1)
+    found: set[Reason] = set()
+    for number in range(60):
+        deal = random_deal(rng, 9 if number % 2 else None)
+        while (actor := deal.actor) is not None:
+            view = deal.view(actor)
+            for action in view.legal():
+                reasons = MIND.reasons(view, action)
+                assert len({reason.key for reason in reasons}) == len(reasons)
+                assert all(true(view, deal, reason, action) for reason in reasons)
+                found.update(reasons)
+            deal.apply(quick_action(deal, rng) if rng.random() < 0.8 else rng.choice(list(deal.legal())))
+    return tuple(found)
+
+
+def test_every_text_is_used() -> None:
+    there = {name.removeprefix(PREFIX) for name in bundle("en")._messages if name.startswith(PREFIX)}
+    assert {reason.key for reason in said()} == there
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_reason_is_a_short_sentence(lang: str) -> None:
+    texts = Texts(lang)
+    for reason in said():
+        words: dict[str, str | int] = {}
+        if reason.count is not None:
+            words["count"] = reason.count
+        if reason.of is not None:
+            words["of"] = reason.of
+        if reason.seat is not None:
+            words["seat"] = texts("name-ketevan")
+        key = PREFIX + reason.key
+        assert bundle(lang).has_message(key)
+        sentence = texts(key, **words)
+        assert "$" not in sentence
+        assert "{" not in sentence
+        assert len(sentence) <= LONGEST, sentence
