@@ -59,11 +59,14 @@ class Solver:
 
     def values(self, state: State) -> Values:
         """What a position is worth to each seat. Raises TooFar."""
-        return self._values(state.copy(), 0)
+        looked_at = state.copy()
+        looked_at.forget()
+        return self._values(looked_at, 0)
 
     def after(self, state: State, action: Action) -> Values:
         """What a position is worth to each seat once this action is done. Raises TooFar."""
         following = state.copy()
+        following.forget()
         following.apply(action)
         return self._values(following, 0)
 

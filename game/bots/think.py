@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -21,6 +22,9 @@ FLAT: Final = "flat"
 TREE: Final = "tree"
 SEARCHES: Final = (FLAT, TREE)
 """How imagined deals are searched, the best at all four games first."""
+
+TRIES: Final = (300, 3_000, POSITIONS)
+"""Positions of each action looked at in one go, as long as it is not known what it is worth."""
 
 Imagine = Callable[[random.Random], State]
 
@@ -53,9 +57,12 @@ def think(
     candidates = [favourite, *candidates]
     if imagine is not None or mind.known(view):
         deal = draw(rng)
-        counted = _counted(mind, candidates, deal, meter, stop) if mind.small(deal) else None
-        if counted is not None:
-            return counted
+        if mind.small(deal):
+            counted, candidates = _counted(mind, candidates, deal, meter, stop)
+            if counted is not None:
+                return counted
+            favourite = candidates[0]
+            search = TREE  # played out from the same cards again and again, nothing else learns anything new
 
     sampler = mind.imagine(view) if imagine is None else lambda chance: (draw(chance), 1.0)
     if search == TREE:
@@ -65,11 +72,15 @@ def think(
 
 def _counted(
     mind: Mind, candidates: Sequence[Action], state: State, meter: Meter, stop: Callable[[], bool] | None
-) -> Thought | None:
-    """The best action where every card is known, if the rest can be counted through within a part of the budget.
+) -> tuple[Thought | None, list[Action]]:
+    """The best action where every card is known, if that can be counted through within a part of the budget.
 
-    So many positions as are looked at between two questions cost as much as one playout.
+    All are tried with few positions first, since an easy win among them saves counting the others. Without a best one
+    the second part of the answer is what may still be it. So many positions as are looked at between two questions
+    cost as much as one playout.
     """
+    seat = state.actor
+    assert seat is not None
     part = Meter(meter.part(COUNTING), stop)
 
     def halt() -> bool:
@@ -77,9 +88,20 @@ def _counted(
         meter.spend(1)
         return part.spent
 
-    try:
-        values = Solver(mind, state.players, POSITIONS, halt).weigh(state, candidates)
-    except TooFar:
-        return None
-    best = max(values, key=values.__getitem__)
-    return Thought(best, values, 1.0 if values[best] >= mind.most else None, 1, proved=True)
+    solver = Solver(mind, state.players, POSITIONS, halt)
+    found: dict[Action, float] = {}
+    for most in TRIES:
+        for action in candidates:
+            if action in found or part.spent:
+                continue
+            solver.left = most
+            with contextlib.suppress(TooFar):
+                found[action] = solver.after(state, action)[seat]
+                if found[action] >= mind.most:
+                    return Thought(action, found, 1.0, 1, proved=True), []
+    left = [action for action in candidates if action not in found]
+    if left:
+        left += [action for action, value in found.items() if value >= mind.even]
+        return Thought(left[0]) if len(left) == 1 else None, left
+    best = max(found, key=found.__getitem__)
+    return Thought(best, found, None, 1, proved=True), []

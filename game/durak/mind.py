@@ -9,6 +9,7 @@ from game.beating import LED_MASK, PASS, TAKE, beaten, is_beat
 from game.cards import RANK_OF, SUIT_OF, bits
 from game.durak.actions import THROW, is_throw
 from game.durak.advice import advise
+from game.durak.beginner import beginner
 from game.durak.deal import DurakDeal
 from game.durak.dim import dim
 from game.durak.ends import DurakEnds, open_cards, sifted
@@ -42,7 +43,13 @@ class DurakMind(DurakEnds, Mind):
 
     def imagine(self, view: View) -> Callable[[random.Random], tuple[State, float]]:
         own = _own(view)
-        return lambda rng: (imagined(own, rng), 1.0)
+
+        def draw(rng: random.Random) -> tuple[State, float]:
+            deal = imagined(own, rng)
+            deal.forget()
+            return deal, 1.0
+
+        return draw
 
     def known(self, view: View) -> bool:
         return open_cards(_own(view))
@@ -50,10 +57,15 @@ class DurakMind(DurakEnds, Mind):
     def small(self, state: State) -> bool:
         """With two players left; with more each adds ways to go on."""
         assert isinstance(state, DurakDeal)
-        return state.talon_left <= 2 and sum(1 for hand in state.hands if hand) == 2
+        return state.talon_left <= 1 and sum(1 for hand in state.hands if hand) == 2
 
     def plain(self, view: View, rng: random.Random) -> Action:
         return advise(_own(view), rng)
+
+    def novice(self, view: View, rng: random.Random, memory: float) -> Action:
+        """A beginner plans as often as he remembers anything."""
+        own = _own(view)
+        return advise(own, rng) if rng.random() < memory else beginner(own)
 
     def dim(self, view: View, rng: random.Random, memory: float) -> View:
         return dim(_own(view), rng, memory)

@@ -18,7 +18,7 @@ from game.durak.setup import set_up
 from game.exact import STEP, Solver, TooFar
 from game.mind import Mind
 from game.registry import GAMES
-from game.rules import State
+from game.rules import Action, State
 from tests.bots.tools import advanced
 
 DURAK = GAMES["durak"].mind
@@ -140,3 +140,20 @@ def test_counting_keeps_to_the_budget() -> None:
         solver.weigh(big, big.legal())
     assert before - solver.left <= 3 * STEP
     assert not think(DURAK, big.view(0), Budget(playouts=20), random.Random(1)).proved
+
+
+def test_what_is_seen_to_lose_is_not_played_while_anything_is_open(
+    end: DurakDeal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ace = lead(1 << card("AS"))
+    after = Solver.after
+
+    def all_but_the_ace(solver: Solver, state: State, action: Action) -> tuple[float, ...]:
+        if action == ace:
+            raise TooFar
+        return after(solver, state, action)
+
+    monkeypatch.setattr(Solver, "after", all_but_the_ace)
+    thought = think(DURAK, end.view(0), Budget(playouts=50), random.Random(1))
+    assert thought.action == ace
+    assert not thought.proved
