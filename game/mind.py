@@ -69,6 +69,11 @@ class Mind(ABC):
         """The actions of the viewer worth weighing: fewer than the legal ones where some come to the same."""
         return view.legal()
 
+    def doubt(self, view: View) -> float:
+        """By how many standard errors another candidate must be ahead before the plain move is given up for it."""
+        del view
+        return 0.7
+
     def expected(self, view: View, candidates: Sequence[Action]) -> Mapping[Action, float]:
         """What each candidate seems to be worth before any deal is imagined, in the units of ``value``.
 

@@ -22,8 +22,6 @@ NEXT_LOOK: Final = 1.25
 """After so many times as many deals the candidates are compared again."""
 GIVEN_UP: Final = 2.5
 """A candidate is given up when the best is ahead by so many standard errors."""
-DOUBT: Final = 0.7
-"""The plain move is kept when the best is ahead by fewer standard errors."""
 
 Sampler = Callable[[random.Random], tuple[State, float]]
 """Draws an imagined deal and its weight."""
@@ -81,10 +79,12 @@ def weigh(
     rng: random.Random,
     favourite: Action,
     expected: Mapping[Action, float] | None = None,
+    doubt: float = 0.0,
 ) -> Thought:
     """The best candidate for ``seat``, as far as the meter lets; ``favourite`` unless another is seen to be better.
 
-    ``expected`` is what the candidates seem to be worth beforehand; see ``Mind.expected``.
+    ``expected`` is what the candidates seem to be worth beforehand, ``doubt`` by how many standard errors another must
+    be ahead; see ``Mind``.
     """
     tally = Tally(candidates, expected or {}, mind.trust)
     live = list(candidates)
@@ -101,27 +101,27 @@ def weigh(
         meter.spend(len(live))
         if len(tally.weights) >= look:
             look = int(look * NEXT_LOOK) + 1
-            live = _in_doubt(tally, live)
+            live = _in_doubt(tally, live, favourite, doubt)
     if not tally.weights:
         return Thought(favourite)
     best = max(live, key=tally.promise)
     if favourite in live and favourite != best:
         ahead, error = tally.lead(best, favourite)
-        if ahead <= DOUBT * error:
+        if ahead <= doubt * error:
             best = favourite
     values = {action: tally.mean(action) for action in candidates}
     chances = {action: tally.chance(action) for action in candidates}
     return Thought(best, values, chances[best], len(tally.weights), chances=chances)
 
 
-def _in_doubt(tally: Tally, live: Sequence[Action]) -> list[Action]:
-    """The candidates that may still be the best."""
+def _in_doubt(tally: Tally, live: Sequence[Action], favourite: Action, doubt: float) -> list[Action]:
+    """The candidates that may still be the best; after few deals chance alone might rule the favourite out."""
     best = max(live, key=tally.promise)
     left = []
     for action in live:
         if action != best:
             ahead, error = tally.lead(best, action)
-            if ahead > GIVEN_UP * error:
+            if ahead > (GIVEN_UP + doubt if action == favourite else GIVEN_UP) * error:
                 continue
         left.append(action)
     return left

@@ -67,7 +67,9 @@ def think(
     sampler = mind.imagine(view) if imagine is None else lambda chance: (draw(chance), 1.0)
     if search == TREE:
         return grow(mind, view.seat, candidates, sampler, meter, rng, favourite)
-    return weigh(mind, view.seat, candidates, sampler, meter, rng, favourite, mind.expected(view, candidates))
+    return weigh(
+        mind, view.seat, candidates, sampler, meter, rng, favourite, mind.expected(view, candidates), mind.doubt(view)
+    )
 
 
 def _counted(

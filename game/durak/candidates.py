@@ -39,9 +39,9 @@ def _covers(view: DurakView, legal: Sequence[Action]) -> list[Action]:
     for action in legal:
         if is_beat(action):
             cover = beaten(action)[1]
-            if SUIT_OF[cover] == view.trump:
-                if covered and not (view.ranks >> cover & 1 and RANK_OF[cover] < HIGH):
-                    continue
+            old_rank = view.ranks >> cover & 1 and RANK_OF[cover] < HIGH
+            if covered and SUIT_OF[cover] == view.trump and not old_rank:
+                continue
             covered = True
         found.append(action)
     return found

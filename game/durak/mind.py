@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from game.beating import LED_MASK, PASS, TAKE, beaten, is_beat
 from game.cards import RANK_OF, SUIT_OF, bits
 from game.durak.actions import THROW, is_throw
 from game.durak.advice import advise
 from game.durak.beginner import beginner
+from game.durak.candidates import candidates
 from game.durak.deal import DurakDeal
 from game.durak.dim import dim
-from game.durak.ends import DurakEnds, open_cards, sifted
+from game.durak.ends import DurakEnds, open_cards
 from game.durak.odds import imagined
 from game.durak.position import OVER
 from game.durak.quick import quick
@@ -20,6 +22,10 @@ from game.durak.reasons import reasons
 from game.durak.view import DurakView
 from game.mind import Mind, Reason
 from game.rules import Action, State, View
+
+EARLY: Final = 8
+"""With more cards than this in the talon it is early."""
+EARLY_DOUBT: Final = 2.5
 
 
 class DurakMind(DurakEnds, Mind):
@@ -38,8 +44,12 @@ class DurakMind(DurakEnds, Mind):
         return self.value(state, seat) == self.most
 
     def candidates(self, view: View) -> Sequence[Action]:
+        return candidates(_own(view))
+
+    def doubt(self, view: View) -> float:
+        """Early in a deal the plain bot's habits are worth more than what a few imagined deals show."""
         own = _own(view)
-        return sifted(own.legal(), own.attacks, own.covered)
+        return EARLY_DOUBT if own.talon > EARLY else super().doubt(view)
 
     def imagine(self, view: View) -> Callable[[random.Random], tuple[State, float]]:
         own = _own(view)

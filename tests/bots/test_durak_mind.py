@@ -7,7 +7,8 @@ from collections.abc import Hashable, Iterator, Sequence
 
 import pytest
 
-from game.cards import BIT, bits, shuffled
+from game.beating import TAKE, beat, lead
+from game.cards import BIT, bits, card, cards, mask, shuffled
 from game.durak import Durak
 from game.durak.deal import DurakDeal
 from game.durak.dim import dim
@@ -18,6 +19,7 @@ from game.durak.quick import quick
 from game.durak.view import DurakView
 from game.exact import Solver
 from game.rules import Action, State
+from tests.game.durak_tools import position
 from tests.game.test_durak import TABLES, deal_of
 
 MIND = Durak.mind
@@ -58,6 +60,33 @@ def test_the_quick_player_is_nearly_as_good_as_the_plain_one() -> None:
         decided += deal.fool is not None
         won += deal.fool == 1 - seat
     assert won / decided > 0.6
+
+
+# -- candidates --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "teams"), TABLES)
+def test_candidates_are_legal_and_there_always_are_some(players: int, teams: bool) -> None:
+    fewer = 0
+    for deal in positions(players, teams, 9, 5):
+        assert deal.actor is not None
+        view = deal.view(deal.actor)
+        found = MIND.candidates(view)
+        assert found
+        assert set(found) <= set(view.legal())
+        fewer += len(found) < len(view.legal())
+    assert fewer
+
+
+def test_trumps_are_no_candidates_where_plain_cards_do() -> None:
+    deal = position("7C 6D", "8S JS 6H AH KD", table="7S", talon=12)
+    assert set(MIND.candidates(deal.view(1))) == {beat(card("7S"), card("8S")), beat(card("7S"), card("JS")), TAKE}
+    deal = position("7C 6D", "8S JS 7H AH KD", table="7S", talon=12)
+    assert beat(card("7S"), card("7H")) in MIND.candidates(deal.view(1))
+    deal = position("7S 7H 8D AH", "6C", talon=12)
+    assert {lead(mask(cards(names))) for names in (["7S"], ["7H"], ["8D"])} == set(MIND.candidates(deal.view(0)))
+    deal = position("7S 7H 8D AH", "6C")
+    assert len(MIND.candidates(deal.view(0))) == len(deal.legal())
 
 
 # -- imagined deals ----------------------------------------------------------------------------------------
