@@ -104,11 +104,28 @@ def wrap(string: str, px: int, most: int, bold: bool = False) -> tuple[str, ...]
     return tuple(lines)
 
 
+@lru_cache(maxsize=512)
+def even(string: str, px: int, most: int, bold: bool = False) -> tuple[str, ...]:
+    """The lines of `wrap`, as few, but of nearly the same length: no word is left alone on the last one."""
+    lines = wrap(string, px, most, bold)
+    if len(lines) < 2 or "\n" in string:
+        return lines
+    low, high = max(width(word, px, bold) for word in string.split()), most
+    while low < high:
+        middle = (low + high) // 2
+        if len(wrap(string, px, middle, bold)) <= len(lines):
+            high = middle
+        else:
+            low = middle + 1
+    return wrap(string, px, high, bold) if high <= most else lines
+
+
 def paragraph(
     string: str, px: int, colour: Colour, most: int, bold: bool = False, align: str = "left"
 ) -> pygame.Surface:
-    """Wrapped text as one surface, exactly as wide as its widest line; align: left, centre or right."""
-    rows = [text(line, px, colour, bold) for line in wrap(string, px, most, bold)]
+    """Wrapped text as one surface, exactly as wide as its widest line; align: left, right, or centre in even lines."""
+    broken = even if align == "centre" else wrap
+    rows = [text(line, px, colour, bold) for line in broken(string, px, most, bold)]
     step = line_step(px, bold)
     wide = max(row.get_width() for row in rows)
     surface = pygame.Surface((max(1, wide), step * (len(rows) - 1) + height(px, bold)), pygame.SRCALPHA)

@@ -153,6 +153,9 @@ class BuraTable(BuraChoosing):
             at = None
             if self.view().offer is not None:
                 at = (self.places.middle, self.places.call.bottom - self.metrics.px(12))
+            elif self.panel is not None:
+                # over the panel: what it says and its buttons stay free
+                at = (self.places.middle, self.panel.ground.rect.top - self.metrics.px(10))
             self.board.say(self.app.texts("bura-time", n=left, stake=self.view().stake), True, at)
         elif self.warned and self.prompted:
             self.say_what()

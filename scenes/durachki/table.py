@@ -128,7 +128,7 @@ class DurachkiTable(DurachkiChoosing):
             self.explaining = tell
             place.say(texts("durachki-flies", n=len(cards)))
             if tell:
-                self._put_line(words, self.places.line(len(self.shown.attacks)))
+                self._put_line(words, self.places.line(len(self.shown.attacks) + len(cards)))
 
         def end() -> None:
             place.say("")

@@ -78,10 +78,6 @@ def wrapped(words: str, metrics: Metrics, width: int, lines: int) -> pygame.Surf
     px = metrics.type("small")
     while px > fonts.LEAST and len(fonts.wrap(words, px, width)) > lines:
         px -= 1
-    # lines of about the same length: no word is left alone at the end
-    count = len(fonts.wrap(words, px, width))
-    while width > 8 * px and len(fonts.wrap(words, px, width - px)) == count:
-        width -= px
     return fonts.paragraph(words, px, tokens.colour("ivory"), width, align="centre")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 
 import pygame
 import pytest
@@ -14,6 +15,7 @@ from scenes.beating import faces
 from scenes.beating.places import BoutPlaces, places
 from scenes.beating.seats import BoutLook, BoutSeat
 from scenes.durachki.places import durachki_places
+from scenes.durachki.table import DurachkiTable
 from scenes.durak.positions import position
 from scenes.durak.table import DurakTable
 from scenes.metrics import Metrics
@@ -24,6 +26,8 @@ from scenes.texts import LANGS, Texts
 from scenes.tokens import THEMES
 from scenes.widgets.faces import Look
 from tests.scenes.conftest import MakeApp
+from tests.scenes.durachki_tools import Driver, match
+from tests.scenes.durak_tools import play_deal
 
 SIZES = [(800, 480), (1024, 600), (1024, 768), (1280, 720), (2560, 1080), (3840, 2160)]
 FEW = [(800, 480), (1280, 720)]
@@ -175,3 +179,22 @@ def test_the_sign_of_a_team_lies_over_the_ring_of_the_clock() -> None:
         seat.ring(3.0, 30.0)
         assert seat._team.visible
         assert layers.get_layer_of_sprite(seat._team) > layers.get_layer_of_sprite(seat._ring)
+
+
+def test_the_line_on_cards_that_fly_in_covers_no_pair(make_app: MakeApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    feet = []
+    put = DurachkiTable._put_line
+
+    def watched(table: DurachkiTable, words: str, foot: tuple[int, int], alarm: bool = False) -> None:
+        feet.append((foot, table.places.line(len(table.flights.attacks)), len(table.flights.attacks)))
+        put(table, words, foot, alarm)
+
+    monkeypatch.setattr(DurachkiTable, "_put_line", watched)
+    monkeypatch.setattr("scenes.durachki.table.REASONS", 100)
+    app = make_app(settings=Settings(speed="off"), size=(800, 480))
+    for seed in range(3):
+        drive = Driver(app, match(seed))
+        play_deal(drive, "keys", random.Random(seed), lambda: None)
+        app.pop()
+    assert max(count for _, _, count in feet) == 4
+    assert all(foot == wanted for foot, wanted, _ in feet)

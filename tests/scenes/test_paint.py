@@ -6,6 +6,8 @@ from itertools import pairwise
 
 import pygame
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from scenes import cloth, fonts, paint, tokens
 from scenes.app import App
@@ -108,6 +110,25 @@ def test_words_fit_or_end_in_an_ellipsis() -> None:
         assert 13 <= px <= 20
         assert short == long or short.endswith("…")
     assert fonts.fit("a", 20, 100) == ("a", 20)
+
+
+@given(st.lists(st.text("abcdefgh", min_size=1, max_size=9), min_size=1, max_size=30), st.integers(90, 500))
+def test_even_lines_are_as_few_and_no_word_is_left_alone(words: list[str], most: int) -> None:
+    text = " ".join(words)
+    lines, plain = fonts.even(text, 16, most), fonts.wrap(text, 16, most)
+    assert " ".join(lines) == text
+    assert len(lines) == len(plain)
+    wide = max(fonts.width(line, 16) for line in lines)
+    assert wide <= max(fonts.width(line, 16) for line in plain)
+    longest = max(fonts.width(word, 16) for word in words)
+    assert wide == longest or len(fonts.wrap(text, 16, wide - 1)) > len(lines)
+
+
+def test_a_last_word_is_not_left_alone() -> None:
+    text = "Your pile is counted before both. 31 or more win you 1; fewer lose you 1."
+    most = fonts.width(text, 16) - 5
+    assert fonts.wrap(text, 16, most)[-1] == "1."
+    assert len(fonts.even(text, 16, most)[-1]) > len(text) // 3
 
 
 def test_wrapping_keeps_every_letter() -> None:
