@@ -138,7 +138,8 @@ def places(metrics: Metrics, players: int, left_handed: bool = False) -> BoutPla
     talon_wide = round(1.86 * pile)
     field = Rect(left + talon_wide + v(8, 18), 0, 0, 0)
     field.width = right - pile - v(8, 18) - field.left
-    bar = Rect(0, top, min(field.w, v(214, 330)), v(24, 32))
+    beside_cloth = 2 * (field.centerx - table.banner.right - v(6, 12))
+    bar = Rect(0, top, min(field.w, v(256, 340), beside_cloth), v(24, 32))
     bar.centerx = field.centerx
     field.top = bar.bottom + v(4, 8)
     if field.left < table.banner.right:

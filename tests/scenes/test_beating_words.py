@@ -133,6 +133,14 @@ def test_a_line_at_the_foot_leaves_the_indices_of_the_hand_free(make_app: MakeAp
 
 
 @pytest.mark.parametrize(("game", "size", "players", "left"), CASES)
+def test_the_bar_lies_beside_cloth_and_plates(game: str, size: tuple[int, int], players: int, left: bool) -> None:
+    place = placed(game, size, players, left)
+    assert place.bar.width >= (214 if place.table.metrics.scale < 1 else 300)
+    for rect in (place.table.banner, place.board, place.table.menu, *(seat.plate for seat in place.table.seats)):
+        assert not place.bar.colliderect(rect)
+
+
+@pytest.mark.parametrize(("game", "size", "players", "left"), CASES)
 def test_cards_put_aside_touch_neither_pairs_nor_plates(
     app: object, game: str, size: tuple[int, int], players: int, left: bool
 ) -> None:

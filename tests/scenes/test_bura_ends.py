@@ -18,7 +18,7 @@ from scenes.dialog import Dialog
 from scenes.intents import Back, Confirm, Move, Number, Press, Release, Scroll, Sheet
 from scenes.menu import Menu
 from scenes.settings import Settings
-from tests.scenes.bura_tools import match
+from tests.scenes.bura_tools import Driver, match
 from tests.scenes.conftest import MakeApp
 
 
@@ -202,3 +202,27 @@ def test_the_pause_of_a_match_of_bura(make_app: MakeApp) -> None:
     app.send(Back())
     table.show_sheet()
     assert isinstance(app.scene, SheetScene)
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("name", ["var", "offered", "answer", "first-lead"])
+def test_the_last_seconds_cover_neither_a_question_nor_its_buttons(
+    make_app: MakeApp, size: tuple[int, int], name: str
+) -> None:
+    drive = Driver(make_app(settings=Settings(speed="normal"), size=size), position(name))
+    drive.until_asked()
+    if name == "var":
+        drive.table.ask_var()
+        assert drive.table.panel is not None
+    drive.match.clock = 24.0
+    drive.frames(2)
+    line = drive.table.board._line
+    assert line.visible
+    pad = drive.table.metrics.px(18)
+    panel = drive.table.panel
+    others = [button.frame for button in drive.table.all_buttons]
+    others += [seat.plate for seat in drive.table.places.table.seats]
+    if panel is not None:
+        others.append(panel.ground.rect.inflate(-2 * pad, -2 * pad))
+    for rect in others:
+        assert not line.rect.colliderect(rect), (line.rect, rect)

@@ -296,29 +296,6 @@ def test_the_last_seconds_say_what_is_lost(make_app: MakeApp) -> None:
     drive.until(lambda: drive.finished)
 
 
-@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("name", ["var", "offered", "answer", "first-lead"])
-def test_the_last_seconds_cover_neither_a_question_nor_its_buttons(
-    make_app: MakeApp, size: tuple[int, int], name: str
-) -> None:
-    drive = at(make_app, name, settings=Settings(speed="normal"), size=size)
-    if name == "var":
-        drive.table.ask_var()
-        assert drive.table.panel is not None
-    drive.match.clock = 24.0
-    drive.frames(2)
-    line = drive.table.board._line
-    assert line.visible
-    pad = drive.table.metrics.px(18)
-    panel = drive.table.panel
-    others = [button.frame for button in drive.table.all_buttons]
-    others += [seat.plate for seat in drive.table.places.table.seats]
-    if panel is not None:
-        others.append(panel.ground.rect.inflate(-2 * pad, -2 * pad))
-    for rect in others:
-        assert not line.rect.colliderect(rect), (line.rect, rect)
-
-
 def test_the_clock_stands_while_cards_move(make_app: MakeApp) -> None:
     drive = at(make_app, "suits", settings=Settings(speed="normal"))
     drive.frames(30)
