@@ -12,6 +12,7 @@ from game.joker import actions
 from game.joker.sheet import JokerSheet
 from game.joker.view import JokerView
 from game.match import Match, Seat, Table
+from scenes.posed import seated
 from scenes.texts import BOT_NAMES, Texts
 
 PORTRAITS: Final = ("fox", "bear", "owl", "hare")
@@ -67,7 +68,7 @@ POSITIONS: Final[dict[str, tuple[Wanted, dict[str, Any], int]]] = {
     "three": (lambda v: plays(v) and len(v.trick) == 2 and v.hand.bit_count() == 9, {"length": "short"}, 3),
     "two": (lambda v: plays(v) and len(v.trick) == 1 and v.hand.bit_count() == 6, {"length": "short"}, 2),
     "pairs": (lambda v: plays(v) and len(v.trick) == 1 and v.hand.bit_count() == 8, {"pairs": True}, 4),
-    "thinking": (lambda v: v.phase == "play" and v.actor == 2 and len(v.trick) == 1 and len(v.tricks) == 4, {}, 4),
+    "thinking": (lambda v: v.phase == "play" and v.actor == 2 and len(v.trick) == 1 and v.hand.bit_count() == 6, {}, 4),
 }
 """What must hold of seat 0's view, the table's options, and the number of players."""
 
@@ -76,7 +77,7 @@ def seats(players: int, texts: Texts | None = None, people: tuple[int, ...] = (0
     """The seats of such a match, named in a language."""
     words = texts or Texts("en")
     names = [words("name-you"), *(words(f"name-{name}") for name in BOT_NAMES)]
-    return tuple(Seat(names[seat], seat in people, PORTRAITS[seat]) for seat in range(players))
+    return tuple(seated(names[seat], seat in people, PORTRAITS[seat]) for seat in range(players))
 
 
 def _match(options: dict[str, Any], players: int, seed: int) -> Match:

@@ -24,6 +24,7 @@ from scenes.joker.summary import DealSummary, PulkaSummary
 from scenes.joker.table import JokerTable
 from scenes.menu import Menu, confirm_leave
 from scenes.pause import Pause
+from scenes.posed import Posed
 from scenes.positions import position, seats
 from scenes.scene import Scene
 from scenes.settings import Settings
@@ -110,6 +111,13 @@ class Still:
         table = self.table("follow")
         table.hand.lift(next(i for i, c in enumerate(table.hand.cards) if c in actions.JOKERS))
         self.frames(12)
+
+    def hinted(self, name: str) -> Callable[[], None]:
+        def draw() -> None:
+            self.table(name).hint()
+            self.frames(12)
+
+        return draw
 
     def refused(self) -> None:
         table = self.table("called-high")
@@ -204,6 +212,10 @@ class Still:
         yield "table-dealing", self.dealing
         for name in ("choose", "bid", "bid-forbidden", "lead", "follow", "three", "two", "pairs", "thinking"):
             yield f"table-{name}", self.asked(name)
+        yield "table-hint-card", self.hinted("follow")
+        yield "table-hint-bid", self.hinted("bid")
+        yield "table-hint-trumps", self.hinted("choose")
+        yield "table-hint-joker", self.hinted("joker-answer")
         yield "table-lifted", self.lifted
         yield "table-refused", self.refused
         yield "table-joker-lead", self.joker("joker-lead")
@@ -235,6 +247,7 @@ def pictures(size: Size, lang: str, seed: int = 1, only: str = "") -> Iterator[t
         size=size,
         headless=True,
         guard=False,
+        thinker=Posed(),
     )
     try:
         for name, draw in Still(app).states():

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.beating import PASS, TAKE, beaten, is_beat
-from game.match import HINT, Match
+from game.match import Match
 from game.rules import Action
 from scenes import durations
 from scenes.beating.board import Board
@@ -343,13 +343,8 @@ class Choosing(TableScene):
 
     # -- hints -----------------------------------------------------------------------------------------
 
-    def hint(self) -> None:
-        """Show what the plain bot would do here; the board notes that a hint was taken."""
-        if not self.prompted or self.viewer is None or not self.app.settings.hints:
-            return
-        action = self.match.advise()
-        self.match.note(self.viewer, HINT)
-        self.keep()
+    def show_hint(self, action: Action) -> None:
+        """Raise the cards of a lead, lift the card to lay, or mark the button."""
         self._put_down()
         self._hinted = action
         cards = self.cards_of(action)
@@ -375,6 +370,7 @@ class Choosing(TableScene):
             key = self.way_key(action)
             self.made.hint(key)
             self.ring.focus_key(key)
+            self._hide_line()
 
     def show_options(self) -> None:
         """Show the options of this table."""

@@ -10,6 +10,7 @@ from typing import Any, Final
 from game.match import Match, Seat, Table
 from game.rules import Action
 from scenes.portraits import PORTRAITS
+from scenes.posed import seated
 from scenes.texts import BOT_NAMES, Texts
 
 MOST_SEEDS: Final = 800
@@ -39,7 +40,7 @@ def seats(players: int, texts: Texts | None = None, people: tuple[int, ...] = (0
     """The seats of such a match, named in a language."""
     words = texts or Texts("en")
     names = [words("name-you"), *(words(f"name-{name}") for name in BOT_NAMES)]
-    return tuple(Seat(names[seat], seat in people, PORTRAITS[seat]) for seat in range(players))
+    return tuple(seated(names[seat], seat in people, PORTRAITS[seat]) for seat in range(players))
 
 
 def _move(match: Match, chance: random.Random, dice: float) -> Action:

@@ -9,7 +9,7 @@ from game.bura.actions import CARDS, WITH_CARDS, kind_of
 from game.bura.demand import FREE, Draft, draft, together, var_lock, with_cards
 from game.bura.view import BuraView
 from game.cards import BIT, bits, mask
-from game.match import HINT, Match
+from game.match import Match
 from game.rules import Action
 from scenes.bura.bar import SURE, Bar
 from scenes.bura.board import Board
@@ -250,13 +250,8 @@ class BuraChoosing(TableScene):
             self.ring.focus_key(("card", n - 1))
             self.choose(n - 1)
 
-    def hint(self) -> None:
-        """Show what the plain bot would do here; the sheet notes that a hint was taken."""
-        if not self.prompted or self.viewer is None or not self.app.settings.hints:
-            return
-        action = self.match.advise()
-        self.match.note(self.viewer, HINT)
-        self.keep()
+    def show_hint(self, action: Action) -> None:
+        """Take the cards up and mark the button that sends them, or the answer to an offer."""
         kind = kind_of(action)
         if kind in WITH_CARDS and with_cards(self.view(), action & CARDS) and kind != actions.COMPLETE:
             self.chosen = bits(action & CARDS) if kind != actions.MALYUTKA else []

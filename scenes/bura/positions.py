@@ -15,6 +15,7 @@ from game.bura.options import CLAIM
 from game.bura.sheet import BuraSheet, HandRow
 from game.bura.view import BuraView
 from game.match import Match, Seat, Table
+from scenes.posed import seated
 from scenes.texts import Texts
 
 MOST_SEEDS: Final = 4000
@@ -105,7 +106,7 @@ RESULTS: Final[dict[str, dict[str, Any]]] = {
 def seats(texts: Texts | None = None, people: tuple[int, ...] = (0,)) -> tuple[Seat, Seat]:
     """The two seats of such a match, named in a language."""
     words = texts or Texts("en")
-    return Seat(words("name-you"), 0 in people, "fox"), Seat(words("name-nino"), 1 in people, "owl")
+    return seated(words("name-you"), 0 in people, "fox"), seated(words("name-nino"), 1 in people, "owl")
 
 
 def _move(match: Match, chance: random.Random) -> None:

@@ -79,6 +79,13 @@ class BuraStill:
 
         return draw
 
+    def hinted(self, name: str) -> Drawn:
+        def draw() -> None:
+            self.table(name).hint()
+            self.stage.frames(12)
+
+        return draw
+
     def var_asked(self) -> None:
         table = self.table("var")
         for button in table.buttons:
@@ -157,6 +164,9 @@ class BuraStill:
         yield "bura-answer-cut", self.chosen("answer", lambda a: kind_of(a) == actions.ANSWER)
         yield "bura-answer-gift", self.chosen("no-cut", lambda a: kind_of(a) == actions.GIVE)
         yield "bura-answered", self.after("answer", lambda a: kind_of(a) == actions.ANSWER, 22)
+        for name in ("lead", "answer", "offered", "complete"):
+            yield f"bura-hint-{name}", self.hinted(name)
+        yield "bura-thinking", self.at("thinking")
         yield "bura-var-asked", self.var_asked
         yield "bura-var-counted", self.after("var", lambda a: a == actions.VAR, 110)
         yield "bura-bura-shown", self.after("bura", lambda a: a == actions.BURA, 40)

@@ -102,10 +102,3 @@ class DurachkiChoosing(BeatingTable):
         """Each question begins with the most telling advice."""
         self._told_advice = -1
         super().prompt()
-
-    def hint(self) -> None:
-        """Mark the plain bot's card, and say by which rule of the book."""
-        super().hint()
-        shown = self.prompted and self.app.settings.hints and self.hand.held is None
-        if shown and (found := counsel(self.view())):
-            self._say(f"durachki-advice-{found[0].value}", alarm=False)

@@ -23,7 +23,7 @@ from game.joker.events import (
 )
 from game.joker.sheet import JokerSheet
 from game.joker.view import JokerView
-from game.match import HINT, DealBegun, Match, TimeOut
+from game.match import DealBegun, Match, TimeOut
 from game.rules import Action, CardDealt, Event
 from scenes import durations, fonts, tokens
 from scenes.intents import Hint, Info, Intent, LastTrick
@@ -318,17 +318,11 @@ class JokerTable(TableScene):
 
     # -- round the table -------------------------------------------------------------------------------
 
-    def hint(self) -> None:
-        """Show what the plain bot would do here; the sheet notes that a hint was taken."""
-        if not self.prompted or self.viewer is None or not self.app.settings.hints:
-            return
-        action = self.match.advise()
-        self.match.note(self.viewer, HINT)
-        self.keep()
-        self._show_hint(action)
-
-    def _show_hint(self, action: Action) -> None:
+    def show_hint(self, action: Action) -> None:
+        """Lift the card, with the joker's ways where it is one, or mark the button."""
         self._hinted = action
+        # what must be played stands in the reasons of the hint, or goes without saying
+        self._pill.hide()
         if actions.is_play(action):
             card = actions.CARD_OF[action]
             index = self.hand.cards.index(card)

@@ -33,6 +33,13 @@ class SeatPlace:
     speech: Rect
     compact: bool = False
 
+    @property
+    def face(self) -> Rect:
+        """The square round the portrait."""
+        rect = Rect(0, 0, self.diameter, self.diameter)
+        rect.center = self.portrait
+        return rect
+
 
 @dataclass(frozen=True)
 class TableLayout:

@@ -20,6 +20,7 @@ from scenes import cloth, durations
 from scenes.names import translated
 from scenes.table import hud
 from scenes.table.hand import Hand
+from scenes.table.hints import HintDesk
 from scenes.table.input import TableInput
 from scenes.table.layout import SeatPlace, TableLayout, layout
 from scenes.table.seats import Seat
@@ -48,6 +49,7 @@ class TableScene(TableInput):
         self.people = [seat for seat, sits in enumerate(match.table.seats) if sits.person]
         self.viewer = self.people[0] if len(self.people) == 1 else None
         self.turn = BotTurn(app, match)
+        self.hints = HintDesk(self)
         self._stale = True
         self._told_store = False
 
@@ -77,6 +79,10 @@ class TableScene(TableInput):
         """The keys of the cards and buttons to press, in order, to carry out an action of the viewer."""
         raise NotImplementedError
 
+    def show_hint(self, action: Action) -> None:
+        """Mark an action of the viewer: its card, its button, or whatever leads to it."""
+        raise NotImplementedError
+
     def deal_finished(self) -> None:
         """The deal is over and has been shown: show what it brought."""
         raise NotImplementedError
@@ -94,6 +100,7 @@ class TableScene(TableInput):
 
     def leave(self) -> None:
         self.turn.drop()
+        self.hints.drop()
         self.timeline.clear()
 
     def resize(self) -> None:
@@ -111,6 +118,7 @@ class TableScene(TableInput):
         self.seats = [self.make_seat(place) for place in self.layout.seats]
         self._asks = Piece(LAYER_TOP)
         self.layers.add(self._asks, layer=LAYER_TOP)
+        self.hints.build()
         self.buttons = []
         self.panel = None
         widths = (self.layout.trick_width, self.layout.hand_width)
@@ -149,7 +157,12 @@ class TableScene(TableInput):
 
     @property
     def busy(self) -> bool:
-        return self.timeline.busy or self.hand.moving or self._dragging or self.turn.waiting
+        return self.timeline.busy or self.hand.moving or self._dragging or self._waiting
+
+    @property
+    def _waiting(self) -> bool:
+        """Whether an answer of the thinker is awaited."""
+        return self.turn.waiting or self.hints.waiting
 
     def place_of(self, seat: int) -> int:
         """Where at the table a seat is: 0 at the bottom, clockwise."""
@@ -200,6 +213,8 @@ class TableScene(TableInput):
                 self.app.sounds.play("turn")
                 self.prompt()
                 self.begin_focus()
+                self.hints.again()
+            self.hints.update()
             self.show_clock(match.actor, match.remaining)
             self._tick(dt)
 
@@ -236,8 +251,14 @@ class TableScene(TableInput):
     def _end_prompt(self) -> None:
         if self.prompted:
             self.prompted = False
+            self.hints.drop()
             self.unprompt()
             self.refocus()
+
+    def hint(self) -> None:
+        """Show what a strong player would do here and why; the sheet notes that a hint was taken."""
+        if self.prompted and self.viewer is not None and self.app.settings.hints:
+            self.hints.ask()
 
     def play(self, action: Action) -> None:
         """The viewer has decided."""
