@@ -17,9 +17,9 @@ from game.bura.mind.guess import card_points
 from game.bura.mind.quick import Glance, mover
 from game.bura.turn import may_offer
 
-BLUR: Final = {3: 0.04, 5: 4.0}
+BLUR: Final = {3: 0.03, 5: 4.0}
 """By cards in hand: how far the other side may judge its position otherwise, in steps; two steps each way."""
-STRAY: Final = 0.04
+STRAY: Final = 0.02
 """How often an offer or its answer has nothing to do with the hand."""
 CARE: Final = {3: 0.08, 5: 4.0}
 """By cards in hand: a play worth so much less than the best is chosen e times more seldom."""
