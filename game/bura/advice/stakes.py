@@ -124,13 +124,17 @@ class Bargain:
 
     def answer(self) -> Action:
         """What to say to a pending offer."""
-        return self.terms.answer(self._chances(self._value()))
+        return self.answer_at(self.value())
+
+    def answer_at(self, value: float) -> Action:
+        """The same for somebody who thinks the position worth so much."""
+        return self.terms.answer(self._chances(value))
 
     def expected(self, candidates: Sequence[Action]) -> dict[Action, float]:
         """What each of these actions seems to be worth: the chance to win the match."""
         terms = self.terms
         if self.view.offer is not None:
-            said = terms.answers(self._chances(self._value()))
+            said = terms.answers(self._chances(self.value()))
             return {action: said[action] for action in candidates}
         values = self.judge.values(candidates)
         if actions.VAR in candidates:
@@ -144,7 +148,7 @@ class Bargain:
             worth[actions.OFFER] = terms.raised(self._chances(best), terms.stake + 1)
         return worth
 
-    def _value(self) -> float:
+    def value(self) -> float:
         """The value of the position while an offer is pending, with what the offer itself tells."""
         view = self.view
         mover = view.other if bool(view.table) == (view.leader == view.seat) else view.seat

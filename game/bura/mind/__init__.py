@@ -14,6 +14,7 @@ from game.bura.advice.stakes import Bargain
 from game.bura.answers import POWER, cuts, points
 from game.bura.hand import BuraHand
 from game.bura.mind import ends, promise
+from game.bura.mind.novice import beginner
 from game.bura.mind.quick import choose
 from game.bura.mind.recall import Recalled, recalled
 from game.bura.mind.weights import likelihood
@@ -100,6 +101,9 @@ class BuraMind(Mind):
 
     def plain(self, view: View, rng: random.Random) -> Action:
         return advise(_own(view), rng)
+
+    def novice(self, view: View, rng: random.Random, memory: float) -> Action:
+        return beginner(_own(view), rng, memory)
 
     def greedy(self, view: View, rng: random.Random) -> Action:
         """Leads its lowest single card, cuts when it can and as cheaply as it can, else parts with its lowest cards.
