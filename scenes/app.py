@@ -7,7 +7,7 @@ import logging
 import random
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import pygame
 
@@ -17,6 +17,7 @@ from scenes import settings as settings_file
 from scenes import tokens
 from scenes.assets import ASSETS, BrokenAsset
 from scenes.clock import Clock, RealClock
+from scenes.deck import Deck, Decks
 from scenes.devices import KEY_REPEAT, Devices
 from scenes.intents import Fullscreen, Intent, Mute
 from scenes.log import Log
@@ -29,9 +30,6 @@ from scenes.tween import Pace, Timeline
 from scenes.window import NoDisplay, Window
 
 __all__ = ["App", "Clock", "NoDisplay", "RealClock"]
-
-if TYPE_CHECKING:
-    from scenes.deck import Deck
 
 FPS: Final = 60
 IDLE_SECONDS: Final = 0.1
@@ -94,7 +92,7 @@ class App:
         self._redraw = True
         self._backdrop: pygame.Surface | None = None
         self._crashes: dict[str, int] = {}
-        self._deck: tuple[tuple[Any, ...], Deck] | None = None
+        self._decks = Decks()
         wanted = size or (self.settings.window_width, self.settings.window_height)
         self.frame = Window(wanted, self.settings.fullscreen, headless)
         self.window = self.frame.surface
@@ -122,13 +120,8 @@ class App:
     @property
     def deck(self) -> Deck:
         """The pictures of the cards as the settings want them; made anew only when those change."""
-        from scenes.deck import Deck
-
         chosen = self.settings
-        key = (chosen.card_letters, chosen.big_index, chosen.four_colours, chosen.back)
-        if self._deck is None or self._deck[0] != key:
-            self._deck = (key, Deck(*key))
-        return self._deck[1]
+        return self._decks.get(chosen.card_letters, chosen.big_index, chosen.four_colours, chosen.back)
 
     @property
     def scene(self) -> Scene | None:
@@ -281,6 +274,7 @@ class App:
         if not self.headless:
             self.settings.window_width, self.settings.window_height = self.frame.kept_size()
         self.thinker.close()
+        self._decks.forget()
         self.save_settings()
         self.sounds.close()
         if self._own_log is not None:

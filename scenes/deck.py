@@ -222,6 +222,10 @@ class Deck:
         """A picture made of this deck's cards: the one kept under ``key``, made now where there is none."""
         return self._kept.get(key, make)
 
+    def forget(self) -> None:
+        """Let go of all pictures: they are large, and who still refers to the deck may be long in going."""
+        self._kept = _Kept()
+
     def face(self, card: int, width: int, joker: bool = True) -> Surface:
         """The face of a card; the black sixes are jokers unless `joker` is False."""
         return self._upright(self._drawn(card, joker), width)
@@ -349,3 +353,24 @@ class Deck:
         plate = _plate(width + 2 * ring, self.height(width) + 2 * ring, tokens.colour("focus"), degrees)
         out.blit(plate, plate.get_rect(center=out.get_rect().center))
         return out
+
+
+class Decks:
+    """The deck in use: another is made only when the way of drawing changes, and the former lets its pictures go."""
+
+    def __init__(self) -> None:
+        self._way: tuple[object, ...] | None = None
+        self._deck: Deck | None = None
+
+    def get(self, letters: str, big_index: bool, four_colours: bool, back: int) -> Deck:
+        """The deck drawn in this way, see ``Deck``."""
+        way = (letters, big_index, four_colours, back)
+        if self._deck is None or self._way != way:
+            self.forget()
+            self._way, self._deck = way, Deck(letters, big_index, four_colours, back)
+        return self._deck
+
+    def forget(self) -> None:
+        """Let the pictures go."""
+        if self._deck is not None:
+            self._deck.forget()

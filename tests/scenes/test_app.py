@@ -333,3 +333,18 @@ def test_dialogs_are_told_in_order(app: App) -> None:
     app.send(Back())
     assert isinstance(app.scene, Dialog)
     assert app.scene.text == app.texts("error-folder")
+
+
+def test_a_deck_that_is_not_used_any_more_keeps_no_pictures(make_app: MakeApp) -> None:
+    """They are by far the largest thing in memory, and collectors of garbage count objects, not bytes."""
+    app = make_app()
+    first = app.deck
+    picture = first.face(5, 80)
+    assert first.face(5, 80) is picture
+    app.settings.big_index = not app.settings.big_index
+    assert app.deck is not first
+    assert first.face(5, 80) is not picture
+    last = app.deck
+    picture = last.face(5, 80)
+    app.close()
+    assert last.face(5, 80) is not picture
