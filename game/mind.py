@@ -40,6 +40,8 @@ class Mind(ABC):
     """The value, for everybody, of going round in a circle in exact search."""
     scale: ClassVar[float] = 1.0
     """How far apart the values of good and bad play commonly are; tree search explores by it."""
+    glance: ClassVar[int] = 60
+    """Playouts for a decision of one who looks only a little ahead."""
     trust: ClassVar[float] = 0.0
     """How many imagined deals what is ``expected`` of the candidates beforehand counts as."""
 

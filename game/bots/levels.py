@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.bots.budget import Budget
+from game.mind import Mind
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,8 @@ class Level:
 
 
 EASY: Final = Level("easy", 0.25, None)
-NORMAL: Final = Level("normal", 0.6, Budget(playouts=60))
+NORMAL: Final = Level("normal", 0.6, Budget(playouts=Mind.glance))
+"""A game whose mind has another ``glance`` gives it that many playouts."""
 HARD: Final = Level("hard", 1.0, Budget(seconds=0.3))
 LEVELS: Final = {level.name: level for level in (EASY, NORMAL, HARD)}
 """Those a player can choose, weakest first."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.bots.budget import Budget
-from game.bots.levels import HARD, LEVELS
+from game.bots.levels import HARD, LEVELS, NORMAL
 from game.bots.think import FLAT, SEARCHES, think
 from game.bots.thought import Thought
 from game.mind import Mind
@@ -59,7 +59,8 @@ class Player:
         seen = view if level.memory >= 1.0 else mind.dim(view, rng, level.memory)
         if level.budget is None:
             return Thought(mind.novice(seen, rng, level.memory))
-        return think(mind, seen, self._budget(level.budget), rng, search=self.search, stop=stop)
+        budget = Budget(playouts=mind.glance) if level is NORMAL else level.budget
+        return think(mind, seen, self._budget(budget), rng, search=self.search, stop=stop)
 
     def _budget(self, of_level: Budget | None) -> Budget:
         found = self.budget or of_level

@@ -173,7 +173,7 @@ class TestUsers:
     def test_a_lost_bid_spoils_another(self, who: str) -> None:
         """Seat 3 has missed its bid of three; seat 0 needs the trick that its queen of diamonds holds."""
         plays = ["AH", "7H", "8H", "9H", "QD", "8D", "10D"]
-        deal = position(["QD 9C AH", "8D JH 7H", "10D QH 8H", "AD 7D 9H"], "S", [2, 0, 0, 3], plays)
+        deal = position(["QD 9C AH", "8D JH 7H", "10D QH 8H", "AD 7D 9H"], "S", [2, 0, 0, 3], plays, khisht=0)
         assert decided(deal, who) == "play:AD"
 
     def test_the_cards_gone_are_remembered(self, who: str) -> None:
@@ -204,6 +204,11 @@ def test_reasons_of_plays() -> None:
     assert why(deal, "play:6S:take") == ["need-all", "joker-only"]
     deal = position(["QD 7H AD", "KD 8C 9C", "10D 7C QC", "JD KC AC"], None, [2, 1, 0, 0], ["AD", "KD", "10D", "JD"])
     assert why(deal, "play:QD") == ["master-no-trumps"]
+    hands = ["QD 9C AH", "8D JH 7H", "10D QH 8H", "AD 7D 9H"]
+    plays = ["AH", "7H", "8H", "9H", "QD", "8D", "10D"]
+    assert why(position(hands, "S", [2, 0, 0, 3], plays), "play:AD") == ["khisht"]
+    deal = position(hands, "S", [2, 0, 0, 3], plays, khisht=0)
+    assert why(deal, "play:AD") == ["lost", "spoil-needs"]
 
 
 def test_reasons_of_bids_and_trumps() -> None:
@@ -244,7 +249,7 @@ def said() -> tuple[Reason, ...]:
     """All reasons for all legal actions of some deals."""
     rng = random.Random(1)
     found: set[Reason] = set()
-    for number in range(60):
+    for number in range(120):
         deal = random_deal(rng, 9 if number % 2 else None)
         while (actor := deal.actor) is not None:
             view = deal.view(actor)

@@ -33,6 +33,7 @@ DRAWS: Final = 12
 class JokerMind(Mind):
     most: ClassVar[float] = inf
     scale: ClassVar[float] = 100.0
+    glance: ClassVar[int] = 120
     trust: ClassVar[float] = 16.0
 
     def quick(self, state: State, rng: random.Random) -> Action:
@@ -100,6 +101,12 @@ class JokerMind(Mind):
 
     def plain(self, view: View, rng: random.Random) -> Action:
         return advise(_own(view), rng)
+
+    def novice(self, view: View, rng: random.Random, memory: float) -> Action:
+        """A beginner bids what he can count in his hand, whatever the others have bid."""
+        del memory
+        own = _own(view)
+        return greedy.choose(own) if own.phase == "bid" else advise(own, rng)
 
     def greedy(self, view: View, rng: random.Random) -> Action:
         """Bids aces, high trumps and jokers, and plays for the tricks it still needs."""

@@ -36,7 +36,7 @@ SPREAD: Final = (0.07, 0.7)
 """How far tricks stray from what is expected at the bids, see ``Outlook``."""
 NEAR: Final = (2.5, 1.5)
 """Only bids so far below and above the tricks to be had are weighed."""
-CHANCE: Final = 8.0
+CHANCE: Final = 3.0
 """Points by which bids that are about equal are shuffled."""
 
 

@@ -45,7 +45,7 @@ PULL: Final = 0.15
 """What a joker led high adds to each of our other cards of that suit."""
 LED_LOW: Final = 0.04
 """The chance of a joker led low to be left with the trick."""
-CHANCE: Final = 3.0
+CHANCE: Final = 1.0
 """Points by which plays that are about equal are shuffled."""
 
 

@@ -34,6 +34,7 @@ class Bidders:
         if view.turned is not None and not view.turned_is_held:
             self._pack &= ~BIT[view.turned]
         self._trump = view.trump
+        self._cards = view.cards
         self._others = players - 1
         first = (view.dealer + 1) % players
         self._said = [
@@ -48,11 +49,15 @@ class Bidders:
         return bool(self._said)
 
     def likelihood(self, hands: Sequence[int]) -> float:
-        """How likely these bids are, beside other hands; ``hands`` are those held now, by seat."""
+        """How likely these bids are, beside other hands; ``hands`` are those held now, by seat.
+
+        Who has forgotten tricks takes the rest of a hand for as good as what is left of it.
+        """
         found = 1.0
         for seat, bid, laid in self._said:
             whole = hands[seat] | laid
             most, least, *_ = hopes(whole, self._pack & ~whole, self._trump, self._others)
-            miss = (bid - BASE[1] * most - BASE[2] * least) / STRAYS
+            part = self._cards / whole.bit_count()
+            miss = (bid - part * (BASE[1] * most + BASE[2] * least)) / STRAYS
             found *= ANYTHING + exp(-0.5 * miss * miss)
         return found
