@@ -7,11 +7,10 @@ covers it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game.cards import BIT, NAMES, RANK_SPAN, SUIT_MASK, SUIT_OF, Listing
+from game.cards import BIT, NAMES, RANK_SPAN, SUIT_MASK, SUIT_OF
 from game.rules import Action
 
 TAKE: Final = 384
@@ -93,24 +92,46 @@ def ranks_of(cards: int) -> int:
     return found
 
 
-def _leads(most: int, cards: int) -> list[Action]:
-    """Every lead of at most so many of these cards: the lower rank first, then fewer cards, then the lower suits."""
-    found = [action for action, led in LED_MASK.items() if not led & ~cards and led.bit_count() <= most]
-    return sorted(found, key=lambda action: (action >> 4, LED_MASK[action].bit_count(), action))
+def _leads_of_rank(held: int, most: int) -> tuple[Action, ...]:
+    """The leads of at most so many of these cards of one rank, fewer cards first."""
+    fits = [action for action, led in LED_MASK.items() if not led & ~held and led.bit_count() <= most]
+    return tuple(sorted(fits, key=lambda action: (LED_MASK[action].bit_count(), action)))
 
 
-_TWO, _SIX, _NINE, _QUEEN = (
-    sum(_ONE_RANK << rank for rank in ranks) for ranks in (range(4), range(4, 7), range(7, 10), range(10, RANK_SPAN))
-)
-"""The cards of three or four neighbouring ranks, each named after the lowest."""
-_LEADS: Final = tuple(Listing(partial(_leads, most), 1 << 14) for most in range(5))
+_RANKS: Final = tuple(_ONE_RANK << rank for rank in range(RANK_SPAN))
+_TWO, _FOUR, _SIX, _EIGHT, _TEN, _QUEEN, _ACE = (sum(_RANKS[rank : rank + 2]) for rank in range(0, RANK_SPAN, 2))
+"""The cards of two neighbouring ranks, each named after the lower."""
+_LOW: Final = _TWO | _FOUR
 
 
-def leads(hand: int, most: int) -> tuple[Action, ...]:
+def _subsets(cards: int) -> Iterator[int]:
+    """Every set of some of these cards, and of none."""
+    part = cards
+    while part:
+        yield part
+        part = (part - 1) & cards
+    yield 0
+
+
+def _leads_up_to(most: int) -> dict[int, tuple[Action, ...]]:
+    """From the cards of two neighbouring ranks to the leads of at most so many of them, the lower rank first."""
+    of_rank = {held: _leads_of_rank(held, most) for held in (0, *LED_MASK.values())}
+    pairs = zip(_RANKS[::2], (*_RANKS[1::2], 0), strict=True)
+    return {
+        held: of_rank[held & lower] + of_rank[held & upper]
+        for lower, upper in pairs
+        for held in _subsets(lower | upper)
+    }
+
+
+_LEADS: Final = tuple(_leads_up_to(most) for most in range(5))
+
+
+def leads(hand: int, most: int) -> list[Action]:
     """One or more cards of one rank, at most so many; the lower rank first."""
     of = _LEADS[most if most < 4 else 4]
-    found = of[hand & _SIX] + of[hand & _NINE] + of[hand & _QUEEN]
-    return of[hand & _TWO] + found if hand & _TWO else found
+    found = [*of[hand & _SIX], *of[hand & _EIGHT], *of[hand & _TEN], *of[hand & _QUEEN], *of[hand & _ACE]]
+    return [*of[hand & _TWO], *of[hand & _FOUR], *found] if hand & _LOW else found
 
 
 def covers(hand: int, attacks: Sequence[int], covered: Sequence[int | None], trump: int) -> list[Action]:

@@ -7,7 +7,7 @@ from 0 to 51. A set of cards is an int with one bit per card; within a suit a hi
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 SUITS: Final = "CDHS"
@@ -71,25 +71,6 @@ def bits(of: int) -> list[int]:
         found.append(low.bit_length() - 1)
         of ^= low
     return found
-
-
-class Listing(dict[int, tuple[int, ...]]):
-    """What a set of cards comes to, as often asked for: worked out the first time, then looked up.
-
-    It holds at most so many sets and begins anew when it is full.
-    """
-
-    __slots__ = ("_most", "_of")
-
-    def __init__(self, of: Callable[[int], Iterable[int]], most: int) -> None:
-        self._of = of
-        self._most = most
-
-    def __missing__(self, cards: int) -> tuple[int, ...]:
-        if len(self) == self._most:
-            self.clear()
-        found = self[cards] = tuple(self._of(cards))
-        return found
 
 
 def names(of: int) -> list[str]:

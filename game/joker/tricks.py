@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import Final
 
-from game.cards import BIT, RANK_OF, SUIT_MASK, SUIT_OF, Listing, bits, mask, pack
+from game.cards import BIT, RANK_OF, RANK_SPAN, SUIT_MASK, SUIT_OF, bits, mask, pack
 from game.joker.actions import (
     CARD_OF,
     FACE,
@@ -23,71 +22,72 @@ from game.joker.actions import (
     joker_play,
 )
 
-PLAIN: Final = tuple(mask(pack()) & SUIT_MASK[suit] & ~JOKER_MASK for suit in range(4))
-"""The cards of each suit that are no jokers."""
-_MINORS: Final = PLAIN[0] | PLAIN[1]
-_MAJORS: Final = PLAIN[2] | PLAIN[3]
-_HELD: Final = Listing(bits, 1 << 15)
-"""All plain cards of a hand are ``_HELD[hand & _MINORS] + _HELD[hand & _MAJORS]``: there are too many whole hands."""
+_JOKERS_HELD: Final = (BIT[JOKERS[0]], BIT[JOKERS[1]], JOKER_MASK)
+"""The jokers a hand can have: one, the other, both."""
 
 
-def _joker_leads(jokers: int) -> list[int]:
-    return [joker_play(joker, way) for joker in JOKERS if jokers & BIT[joker] for way in (FACE, *range(HIGH, HIGH + 8))]
+def _joker_leads(held: int) -> tuple[int, ...]:
+    return tuple(
+        joker_play(joker, way) for joker in JOKERS if held & BIT[joker] for way in (FACE, *range(HIGH, HIGH + 8))
+    )
 
 
-def _joker_answers(jokers: int, suits: Collection[int]) -> list[int]:
-    """Take or give with every joker held, and those at face value that are of these suits."""
+def _joker_answers(held: int, obeying: int) -> tuple[int, ...]:
+    """Take or give with every joker held, and those at face value that obey like ordinary cards."""
     plays = []
     for joker in JOKERS:
-        if jokers & BIT[joker]:
+        if held & BIT[joker]:
             plays += [joker_play(joker, TAKE), joker_play(joker, GIVE)]
-            if SUIT_OF[joker] in suits:
+            if obeying & BIT[joker]:
                 plays.append(joker_play(joker, FACE))
-    return plays
+    return tuple(plays)
 
 
-_JOKER_LEADS: Final = Listing(_joker_leads, 3)
-_JOKERS_FREELY: Final = Listing(lambda jokers: _joker_answers(jokers, range(4)), 3)
+_JOKER_LEADS: Final = {held: _joker_leads(held) for held in _JOKERS_HELD}
+_JOKER_ANSWERS: Final = {
+    (held, obeying): _joker_answers(held, obeying)
+    for held in _JOKERS_HELD
+    for obeying in (0, *_JOKERS_HELD)
+    if not obeying & ~held
+}
+
+PLAIN: Final = tuple(mask(pack()) & SUIT_MASK[suit] & ~JOKER_MASK for suit in range(4))
+"""The cards of each suit that are no jokers."""
+_JOKER_IN: Final[dict[int | None, int]] = {None: 0, **{suit: JOKER_MASK & SUIT_MASK[suit] for suit in range(4)}}
+"""By suit, the joker that counts to it at face value."""
+
+_LOWEST: Final = 4
+"""Where the six stands among the cards of a suit, counted from the two."""
+_RANKS: Final = (1 << RANK_SPAN - _LOWEST) - 1
+"""The nine ranks of the pack, one bit each; ``hand >> _SHIFT[suit] & _RANKS`` are those a hand holds in a suit."""
+_SHIFT: Final = tuple(RANK_SPAN * suit + _LOWEST for suit in range(4))
+_HELD: Final = tuple(
+    tuple(tuple(bits(ranks << shift & plain)) for ranks in range(_RANKS + 1))
+    for shift, plain in zip(_SHIFT, PLAIN, strict=True)
+)
+"""By suit and ranks: these plain cards, lowest first."""
+_CLUBS, _DIAMONDS, _HEARTS, _SPADES = _HELD
+_ASKED: Final = tuple((_SHIFT[suit], _HELD[suit]) for suit in LED_SUIT)
+"""By the play that was led: the suit it asks for."""
+
+
+def _plain(hand: int) -> tuple[int, ...]:
+    """All cards of a hand that are no jokers."""
+    return (
+        _CLUBS[hand >> _SHIFT[0] & _RANKS]
+        + _DIAMONDS[hand >> _SHIFT[1] & _RANKS]
+        + _HEARTS[hand >> _SHIFT[2] & _RANKS]
+        + _SPADES[hand >> _SHIFT[3]]
+    )
 
 
 def leads(hand: int, strict: bool) -> tuple[int, ...]:
     """Plays that may begin a trick: any card; *strict*: jokers only when nothing else is held."""
-    plays = _HELD[hand & _MINORS] + _HELD[hand & _MAJORS]
+    plays = _plain(hand)
     jokers = hand & JOKER_MASK
     if jokers and not (strict and plays):
         plays += _JOKER_LEADS[jokers]
     return plays
-
-
-def _obedient(suit: int, high: bool, hand: int) -> list[int]:
-    """The plays of a hand in the suit that was asked for, the highest card of it when a joker called *high*."""
-    plays = bits(hand & PLAIN[suit])
-    if plays and high:
-        return plays[-1:] + _joker_answers(hand, ())
-    return plays and plays + _joker_answers(hand, (suit,))
-
-
-def _ruffs(suit: int, trump: int, hand: int) -> list[int]:
-    """The plays of a hand that has trumps, but nothing of the suit that was asked for."""
-    plays = bits(hand & PLAIN[trump])
-    return plays and plays + _joker_answers(hand, (suit, trump))
-
-
-Answers = tuple[int, Listing]
-"""The cards of a hand that matter, and what may be played when it holds these of them."""
-
-_OBEDIENT: Final[dict[tuple[int, bool], Answers]] = {
-    (suit, high): (PLAIN[suit] | JOKER_MASK, Listing(partial(_obedient, suit, high), 1 << 11))
-    for suit in range(4)
-    for high in (False, True)
-}
-_IN_SUIT: Final = tuple(_OBEDIENT[asked] for asked in zip(LED_SUIT, LED_HIGH, strict=True))
-"""By the play that was led."""
-_IN_TRUMPS: Final = tuple(
-    tuple((PLAIN[trump] | JOKER_MASK, Listing(partial(_ruffs, suit, trump), 1 << 11)) for trump in range(4))
-    for suit in range(4)
-)
-"""By the suit that was asked for and trumps."""
 
 
 def follows(hand: int, led: int, trump: int | None) -> tuple[int, ...]:
@@ -96,16 +96,24 @@ def follows(hand: int, led: int, trump: int | None) -> tuple[int, ...]:
     Its suit first, and the highest card of it when a joker called *high*; then trumps, then anything. A joker counts
     as neither when deciding what must be played; at face value it obeys like any other card.
     """
-    of_suit, answers = _IN_SUIT[led]
-    if plays := answers[hand & of_suit]:
-        return plays
-    if trump is not None:
-        trumps, answers = _IN_TRUMPS[LED_SUIT[led]][trump]
-        if plays := answers[hand & trumps]:
-            return plays
-    plays = _HELD[hand & _MINORS] + _HELD[hand & _MAJORS]
-    jokers = hand & JOKER_MASK
-    return plays + _JOKERS_FREELY[jokers] if jokers else plays
+    shift, cards = _ASKED[led]
+    plays = in_suit = cards[hand >> shift & _RANKS]
+    trumps: tuple[int, ...] = ()
+    if in_suit:
+        if LED_HIGH[led]:
+            plays = in_suit[-1:]
+    else:
+        if trump is not None:
+            trumps = _HELD[trump][hand >> _SHIFT[trump] & _RANKS]
+        plays = trumps or _plain(hand)
+    if jokers := hand & JOKER_MASK:
+        obeying = _JOKER_IN[LED_SUIT[led]]
+        if in_suit:
+            obeying = 0 if LED_HIGH[led] else obeying
+        else:
+            obeying = obeying | _JOKER_IN[trump] if trumps else JOKER_MASK
+        plays += _JOKER_ANSWERS[jokers, jokers & obeying]
+    return plays
 
 
 TAKES: Final = 1000
