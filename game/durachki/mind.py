@@ -14,6 +14,7 @@ from game.durachki.deal import COVER, FLY, LEAD, DurachkiDeal
 from game.durachki.dim import dimmed
 from game.durachki.quick import quick_covers, quick_fly, quick_lead
 from game.durachki.reasons import reasons
+from game.durachki.sensible import sensible
 from game.durachki.view import DurachkiView
 from game.mind import Mind, Reason
 from game.rules import Action, State, View
@@ -59,6 +60,9 @@ class DurachkiMind(Mind):
 
     def success(self, state: State, seat: int) -> bool:
         return self.value(state, seat) == 1.0
+
+    def candidates(self, view: View) -> Sequence[Action]:
+        return view.legal() if self.known(view) else sensible(_own(view))
 
     def known(self, view: View) -> bool:
         own = _own(view)

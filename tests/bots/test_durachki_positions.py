@@ -52,6 +52,19 @@ def test_no_trump_is_led_first_least_of_all_the_ace(who: str) -> None:
 
 
 @every_level
+def test_a_pair_of_aces_with_the_ace_of_trumps_is_not_led_first(who: str) -> None:
+    deal = position("6C 8C 9D AD 6H 9H JH QS AS", "7C 8H 8D 10C JC KC QD AH QC", "6D 7D 8S 9C 10D JD QH KH 10H")
+    for action in moves(who, deal):
+        assert not LED_MASK[action] & SUIT_MASK[3]
+
+
+@every_level
+def test_what_plain_cards_cover_is_not_taken_early(who: str) -> None:
+    deal = position("9D 9C KC", "QH AC KD QD JD 9S 10S", "8C 7D 10C", table="JH KC")
+    assert TAKE not in moves(who, deal)
+
+
+@every_level
 def test_no_trump_is_spent_where_a_small_card_covers(who: str) -> None:
     deal = position("9D 9C KC", "8H AS KD QC JD 9H", "8C 7D 10C", table="7H")
     assert moves(who, deal) <= {beat(card("7H"), card("8H")), beat(card("7H"), card("9H"))}
