@@ -106,10 +106,11 @@ class Playout(Table):
         need = self.needs[seat]
         alive = 0 <= need <= cards_left + 1
         unseen = self.left & ~hand
-        no_joker = self.no_jokers[(unseen & JOKER_MASK).bit_count()][turn]
+        behind = self.players - 1 - turn
+        no_joker = self.no_jokers[(unseen & JOKER_MASK).bit_count()][behind]
         gift = self.gift(turn, alive)
         if not alive:
-            return self.spoil(legal, unseen, no_joker, gift)
+            return self.spoil(legal, unseen, behind, no_joker, gift)
 
         trump = state.trump
         out = unseen & NO_JOKERS
@@ -166,7 +167,7 @@ class Playout(Table):
         most = most * FINE + BELOW
         least = least * FINE + BELOW
         chance_of = self.chance
-        holds = self.holds[turn]
+        holds = self.holds[behind]
         strengths = state._strengths if turn else _ALL_BEAT
         best = state._best if turn else 0
         led = LED_SUIT[trick[0]] if turn else -1
@@ -179,7 +180,7 @@ class Playout(Table):
             suit = SUIT_OF[play]
             key = keys[suit]
             position = play - SHIFT[suit]
-            if key >> position & TWO == TWO:
+            if (key & ONE_SUIT) >> position & TWO == TWO:
                 continue  # the next higher card is ours too, and does the same
             before = promises[suit]
             after = tables[suit][key ^ 1 << position]
@@ -193,7 +194,7 @@ class Playout(Table):
                 size = key >> OUT
                 higher = (size >> position).bit_count()
                 if turn and suit != led:
-                    chance = no_joker * self.ruffs[turn][(keys[led] >> OUT).bit_count() * ROW + higher]
+                    chance = no_joker * self.ruffs[behind][(keys[led] >> OUT).bit_count() * ROW + higher]
                 else:
                     chance = no_joker * holds[0 if suit == trump else trump_class][size.bit_count() * ROW + higher]
                 lost = 1.0 - chance
@@ -272,7 +273,7 @@ class Playout(Table):
         drawn = DRAWN[(keys[trump] >> OUT).bit_count()] * at_risk / FINE
         return (*ways, (first + HIGH + trump, no_joker, PULL * pulls[trump] + drawn))
 
-    def spoil(self, legal: Sequence[Action], unseen: int, no_joker: float, gift: float) -> Action:
+    def spoil(self, legal: Sequence[Action], unseen: int, behind: int, no_joker: float, gift: float) -> Action:
         """A play of one whose bid is lost: tricks are worth ten points, or what they would help the others."""
         state = self.state
         trick = state.trick
@@ -286,7 +287,7 @@ class Playout(Table):
         best = state._best if turn else 0
         led = LED_SUIT[trick[0]] if turn else -1
         trump_class = 0 if trump is None else TRUMP_CLASS[(unseen >> SHIFT[trump] & ONE_SUIT).bit_count()]
-        holds = self.holds[turn]
+        holds = self.holds[behind]
         chance_of = self.chance
         top = -1e9
         chosen = legal[0]
@@ -300,7 +301,7 @@ class Playout(Table):
                     higher = (out >> play - shift).bit_count()
                     if turn and suit != led:
                         size = (unseen >> SHIFT[led] & ONE_SUIT).bit_count()
-                        chance = no_joker * self.ruffs[turn][size * ROW + higher]
+                        chance = no_joker * self.ruffs[behind][size * ROW + higher]
                     else:
                         chance = no_joker * holds[0 if suit == trump else trump_class][out.bit_count() * ROW + higher]
             else:

@@ -10,7 +10,7 @@ from game.joker.actions import BIT_OF, JOKER_MASK
 from game.joker.deal import JokerDeal
 from game.joker.mind.hopes import SIDES
 from game.joker.mind.promise import Book, book
-from game.joker.mind.threats import FULL, HUNGRY, LOST, Rows, threats
+from game.joker.mind.threats import FULL, HUNGRY, LOST, Rows, Threats, threats
 from game.joker.scoring import score
 from game.joker.view import PACK
 
@@ -32,6 +32,7 @@ class Table:
     __slots__ = (
         "book",
         "chance",
+        "eighths",
         "gains",
         "gifts",
         "holds",
@@ -44,10 +45,12 @@ class Table:
         "sides",
         "stakes",
         "state",
+        "threats",
         "wants",
     )
 
     book: Book
+    threats: Threats
     wants: list[int]
     """Bids by seat."""
     stakes: list[float]
@@ -57,7 +60,7 @@ class Table:
     gains: list[float]
     """By seat the points a trick brings."""
     gifts: list[float]
-    """From here on by turn in the trick: what those still to come gain by a trick, on the average ..."""
+    """From here on by the number of seats still to come: what those gain by a trick, on the average ..."""
     holds: list[tuple[Rows, ...]]
     """... the chances that a card of the suit led holds against them ..."""
     ruffs: list[Rows]
@@ -77,6 +80,7 @@ class Table:
             gone |= BIT_OF[play]
         if state.turned is not None and state.players * state.cards < WHOLE_PACK:
             gone |= BIT[state.turned]
+        self.eighths = -1
         self.left = PACK & ~gone
         """The cards not yet seen by everybody."""
 
@@ -94,67 +98,64 @@ class Table:
         """What everybody sees at the beginning of a trick."""
         state = self.state
         players = self.players
-        self.needs = needs = [want - have for want, have in zip(self.wants, state.took, strict=True)]
-        held = state.hands[state._actor].bit_count()
         others = players - 1
+        held = state.hands[state._actor].bit_count()
         unseen = self.left.bit_count() - held
-        eighths = min(8, 8 * others * held // unseen) if unseen > 0 else 8
-        self.book = book(others, eighths)
-        facing = threats(others, eighths)
-        asked = 0
-        gains = []
-        wish = []
-        for need, stake in zip(needs, self.stakes, strict=True):
-            if 0 < need <= held:
-                asked += need
-                wish.append(HUNGRY)
-                gains.append(stake * NEEDY * need / held)
-            elif need:
-                asked += need if need > 0 else 0
-                wish.append(LOST)
-                gains.append(0.0)
-            else:
-                wish.append(FULL)
-                gains.append(-stake)
-        self.gains = gains
-        self.shift = PRESSURE * (held - asked) / players
-
-        holds, ruffs, gifts = [facing.holds[0][0]], [facing.ruffs[0][0]], [0.0]
-        one_joker, two_jokers = [1.0], [1.0]
+        eighths = 8 * others * held // unseen if unseen > others * held else 8
+        if eighths != self.eighths:
+            self.eighths = eighths
+            self.book = book(others, eighths)
+            self.threats = threats(others, eighths)
+        all_holds, all_ruffs, (_, one_out, two_out) = self.threats
+        took, wants, stakes = state.took, self.wants, self.stakes
+        self.needs = needs = took.copy()
+        self.gains = gains = stakes.copy()
         jokers = self.left & JOKER_MASK
-        hungry = 0
+        holds, ruffs, gifts = [all_holds[0][0]], [all_ruffs[0][0]], [0.0]
+        one_joker, two_jokers = [1.0], [1.0]
+        no_one = no_two = 1.0
+        asked = hungry = 0
         gift = 0.0
         seat = state.leader
-        for behind in range(1, players):
+        for behind in range(1, players + 1):
             seat = seat - 1 if seat else others
-            want = wish[seat]
-            hungry += want == HUNGRY
-            gift += gains[seat]
+            needs[seat] = need = wants[seat] - took[seat]
+            if 0 < need <= held:
+                asked += need
+                hungry += 1
+                want = HUNGRY
+                gains[seat] = gain = stakes[seat] * NEEDY * need / held
+            elif need:
+                asked += need if need > 0 else 0
+                want = LOST
+                gains[seat] = gain = 0.0
+            else:
+                want = FULL
+                gains[seat] = gain = -stakes[seat]
+            if behind == players:
+                break
+            gift += gain
             gifts.append(gift / behind)
-            holds.append(facing.holds[hungry][behind - hungry])
-            ruffs.append(facing.ruffs[hungry][behind - hungry])
+            holds.append(all_holds[hungry][behind - hungry])
+            ruffs.append(all_ruffs[hungry][behind - hungry])
             if jokers:
-                one_joker.append(one_joker[-1] * facing.joker[1][want])
-                two_jokers.append(two_jokers[-1] * facing.joker[2][want])
-        holds.reverse()
-        ruffs.reverse()
-        gifts.reverse()
+                no_one *= one_out[want]
+                no_two *= two_out[want]
+                one_joker.append(no_one)
+                two_jokers.append(no_two)
+        self.shift = PRESSURE * (held - asked) / players
         self.holds, self.ruffs, self.gifts = holds, ruffs, gifts
-        if jokers:
-            one_joker.reverse()
-            two_jokers.reverse()
-            self.no_jokers = _NO_JOKERS, one_joker, two_jokers
-        else:
-            self.no_jokers = _NO_JOKERS, _NO_JOKERS, _NO_JOKERS
+        self.no_jokers = (_NO_JOKERS, one_joker, two_jokers) if jokers else (_NO_JOKERS, _NO_JOKERS, _NO_JOKERS)
 
     def gift(self, turn: int, alive: bool) -> float:
         """What it is worth to the one who must act that another takes this trick."""
         if self.state.options.pairs:
             return self.gift_in_pairs(self.state._actor, turn, alive)
-        gift = self.gifts[turn]
+        behind = self.players - 1 - turn
+        gift = self.gifts[behind]
         if turn:
             held_by = self.gains[self.state.holder]
-            gift = (gift + held_by) * 0.5 if turn < self.players - 1 else held_by
+            gift = (gift + held_by) * 0.5 if behind else held_by
         return -gift * SPOIL[not alive] / (self.players - 1)
 
     def gift_in_pairs(self, seat: int, turn: int, alive: bool) -> float:
