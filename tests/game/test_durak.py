@@ -12,16 +12,26 @@ from game.durak import Durak
 from game.durak.deal import DurakDeal
 from game.durak.options import DurakOptions
 from game.match import Match, Seat, Table
-from tests.league_durak import PLAYERS, play, wins
+from game.rules import Action, View
+from tests.league.contest import Contest, play
+from tests.league.figures import mean_and_half
 from tests.soak import rounds
 
 RULES = Durak()
+MIND = Durak.mind
 TEAMS = [(4, True), (6, True)]
 EVERY_STEP = 100
 """Actions of a match after which its record is read again each time ..."""
 SELDOM = 0.9
 """... and how often it is not after that."""
 TABLES = [*((players, False) for players in (2, 3, 4, 5, 6)), *TEAMS]
+
+
+def chance(view: View, rng: random.Random) -> Action:
+    return rng.choice(list(view.legal()))
+
+
+PLAYERS = {"plain": MIND.plain, "random": chance}
 
 
 def random_options(rng: random.Random, players: int, teams: bool) -> dict[str, Any]:
@@ -72,14 +82,16 @@ def _end(players: int, teams: bool, kind: str, deals: int) -> None:
     rng = random.Random(f"{players} {teams} {kind}")
     for _ in range(deals):
         deal = deal_of(rng, players, teams)
-        fool = play(deal, [PLAYERS[kind]] * players, rng)
+        while (actor := deal.actor) is not None:
+            deal.advance(PLAYERS[kind](deal.view(actor), rng))
         assert deal.result is not None
         assert deal.bouts <= 500
-        assert (fool is None) == (deal.how in ("draw", "stopped"))
+        assert (deal.fool is None) == (deal.how in ("draw", "stopped"))
 
 
 def test_the_plain_bot_beats_a_player_of_lowest_cards() -> None:
-    share, half = wins("plain", "lowest", 400, 3)
+    contest = Contest("durak", "plain", "greedy", 2, seed=3)
+    share, half = mean_and_half([play(contest, number) for number in range(200)])
     assert share - half > 0.6
 
 
