@@ -10,8 +10,8 @@ from game.cards import BIT, KING, RANK_OF, SUIT_OF, bits
 from game.durak.view import DurakView
 from game.memory import Lot
 
-STRIKING: Final = 0.5
-"""How much of what would be forgotten is remembered of trumps, aces and kings."""
+STRIKING: Final = 3
+"""Of trumps, aces and kings only that is forgotten which would be forgotten so many times over."""
 
 
 def dim(view: DurakView, rng: random.Random, memory: float) -> DurakView:
@@ -25,7 +25,7 @@ def dim(view: DurakView, rng: random.Random, memory: float) -> DurakView:
         found = 0
         for card in bits(cards):
             striking = SUIT_OF[card] == view.trump or RANK_OF[card] >= KING
-            chance = memory + (1.0 - memory) * STRIKING if striking else memory
+            chance = 1.0 - (1.0 - memory) ** STRIKING if striking else memory
             if rng.random() < chance:
                 found |= BIT[card]
         return found

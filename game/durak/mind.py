@@ -65,9 +65,9 @@ class DurakMind(DurakEnds, Mind):
         return open_cards(_own(view))
 
     def small(self, state: State) -> bool:
-        """With two players left; with more each adds ways to go on."""
+        """When nothing is drawn any more, or but the last two cards."""
         assert isinstance(state, DurakDeal)
-        return state.talon_left <= 1 and sum(1 for hand in state.hands if hand) == 2
+        return state.talon_left <= 2
 
     def plain(self, view: View, rng: random.Random) -> Action:
         return advise(_own(view), rng)
