@@ -25,6 +25,8 @@ BEFORE_CHOICE: Final = 3
 
 SIZES: Final = range(1, 10)
 """Cards each player can be dealt."""
+LEFT: Final = {players: tuple((seat + 1) % players for seat in range(players)) for players in (2, 3, 4)}
+"""By the number of players: who sits on each one's left."""
 
 
 def turned_trump(turned: int) -> int | None:
@@ -40,6 +42,7 @@ class JokerDeal(State):
         "_best",
         "_by_suit",
         "_coming",
+        "_left",
         "_remembers",
         "_strengths",
         "bids",
@@ -89,7 +92,8 @@ class JokerDeal(State):
         self.trump: int | None = None
         self.turned: int | None = None
         self.looked = False
-        self.leader = (dealer + 1) % players
+        self._left = LEFT[players]
+        self.leader = self._left[dealer]
         self.holder = self.leader
         self._best = 0
         self._strengths: Sequence[int] = ()
@@ -159,12 +163,10 @@ class JokerDeal(State):
         trick.append(action)
         if log is not None:
             log.append(CardPlayed(seat, action, self.holder))
-        seat += 1
-        if seat == self.players:
-            seat = 0
+        following = self._left[seat]
         leader = self.leader
-        if seat != leader:
-            self._actor = seat
+        if following != leader:
+            self._actor = following
             return
         # the trick is complete
         taker = self.holder
@@ -201,7 +203,7 @@ class JokerDeal(State):
             log.append(BidMade(self._actor, tricks, sum(self.bids)))
         if len(self.bids) == self.players:
             self.phase = PLAY
-        self._actor = (self._actor + 1) % self.players
+        self._actor = self._left[self._actor]
 
     def bid_of(self, seat: int) -> int | None:
         """The seat's bid, None before it has spoken."""
@@ -283,6 +285,7 @@ class JokerDeal(State):
         twin._strengths = self._strengths
         twin._by_suit = self._by_suit
         twin._coming = self._coming
+        twin._left = self._left
         twin._remembers = self._remembers
         twin._actor = self._actor
         return twin

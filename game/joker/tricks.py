@@ -67,17 +67,21 @@ _HELD: Final = tuple(
 )
 """By suit and ranks: these plain cards, lowest first."""
 _CLUBS, _DIAMONDS, _HEARTS, _SPADES = _HELD
-_ASKED: Final = tuple((_SHIFT[suit], _HELD[suit]) for suit in LED_SUIT)
-"""By the play that was led: the suit it asks for."""
+_TO_CLUBS, _TO_DIAMONDS, _TO_HEARTS, _TO_SPADES = _SHIFT
+_HIGHEST: Final = tuple(tuple(cards[-1:] for cards in of_suit) for of_suit in _HELD)
+_ASKED: Final = tuple(
+    (_SHIFT[suit], (_HIGHEST if high else _HELD)[suit]) for suit, high in zip(LED_SUIT, LED_HIGH, strict=True)
+)
+"""By the play that was led: where the suit lies that it asks for, and what of it must be played."""
 
 
 def _plain(hand: int) -> tuple[int, ...]:
     """All cards of a hand that are no jokers."""
     return (
-        _CLUBS[hand >> _SHIFT[0] & _RANKS]
-        + _DIAMONDS[hand >> _SHIFT[1] & _RANKS]
-        + _HEARTS[hand >> _SHIFT[2] & _RANKS]
-        + _SPADES[hand >> _SHIFT[3]]
+        _CLUBS[hand >> _TO_CLUBS & _RANKS]
+        + _DIAMONDS[hand >> _TO_DIAMONDS & _RANKS]
+        + _HEARTS[hand >> _TO_HEARTS & _RANKS]
+        + _SPADES[hand >> _TO_SPADES]
     )
 
 
@@ -98,13 +102,8 @@ def follows(hand: int, led: int, trump: int | None) -> tuple[int, ...]:
     """
     shift, cards = _ASKED[led]
     plays = in_suit = cards[hand >> shift & _RANKS]
-    trumps: tuple[int, ...] = ()
-    if in_suit:
-        if LED_HIGH[led]:
-            plays = in_suit[-1:]
-    else:
-        if trump is not None:
-            trumps = _HELD[trump][hand >> _SHIFT[trump] & _RANKS]
+    if not in_suit:
+        trumps = () if trump is None else _HELD[trump][hand >> _SHIFT[trump] & _RANKS]
         plays = trumps or _plain(hand)
     if jokers := hand & JOKER_MASK:
         obeying = _JOKER_IN[LED_SUIT[led]]
