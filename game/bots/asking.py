@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import inf
 
 from game.bots.budget import Budget
-from game.bots.levels import LEVELS
+from game.bots.levels import LEVELS, budget_of
 from game.bots.players import Player
 from game.bots.thought import Thought
 from game.mind import Reason
@@ -31,7 +31,7 @@ class Question:
     @property
     def budget(self) -> Budget | None:
         """What thinking may cost; None where the level imagines nothing."""
-        of_level = LEVELS[self.level].budget
+        of_level = budget_of(LEVELS[self.level], game(self.game).mind)
         return of_level and Budget(of_level.playouts, min(of_level.seconds, self.seconds))
 
 

@@ -29,3 +29,8 @@ NORMAL: Final = Level("normal", 0.6, Budget(playouts=Mind.glance))
 HARD: Final = Level("hard", 1.0, Budget(seconds=0.3))
 LEVELS: Final = {level.name: level for level in (EASY, NORMAL, HARD)}
 """Those a player can choose, weakest first."""
+
+
+def budget_of(level: Level, mind: Mind) -> Budget | None:
+    """What a decision may cost a player of this level in this game; None where no deals are imagined."""
+    return Budget(playouts=mind.glance) if level is NORMAL else level.budget

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.bots.budget import Budget
-from game.bots.levels import HARD, LEVELS, NORMAL
+from game.bots.levels import HARD, LEVELS, budget_of
 from game.bots.think import FLAT, SEARCHES, think
 from game.bots.thought import Thought
 from game.mind import Mind
@@ -57,10 +57,10 @@ class Player:
             return think(mind, view, budget, rng, search=self.search, imagine=lambda _: truth, stop=stop)
         level = LEVELS[self.name]
         seen = view if level.memory >= 1.0 else mind.dim(view, rng, level.memory)
-        if level.budget is None:
+        of_level = budget_of(level, mind)
+        if of_level is None:
             return Thought(mind.novice(seen, rng, level.memory))
-        budget = Budget(playouts=mind.glance) if level is NORMAL else level.budget
-        return think(mind, seen, self._budget(budget), rng, search=self.search, stop=stop)
+        return think(mind, seen, self._budget(of_level), rng, search=self.search, stop=stop)
 
     def _budget(self, of_level: Budget | None) -> Budget:
         found = self.budget or of_level

@@ -18,6 +18,7 @@ import pytest
 
 from game.bots.asking import Answer, Inline, Question, reply
 from game.bots.budget import Budget
+from game.bots.levels import LEVELS
 from game.bots.worker import LATE, LATE_IN_A_HURRY, SLOW_START, TRIES, Link, Worker
 from game.registry import GAMES
 from game.rules import RulesError
@@ -343,6 +344,13 @@ def test_thinking_inline_is_there_at_once_and_always_the_same() -> None:
         assert found[0] == found[1]
         assert found[0].thought
     assert thinker.answer(-1) == Answer()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_question_costs_what_its_level_may_in_this_game_and_no_longer_than_asked(name: str) -> None:
+    assert question(name, "easy").budget is None
+    assert question(name, "normal", seconds=0.5).budget == Budget(GAMES[name].mind.glance, 0.5)
+    assert question(name, "hard", seconds=9).budget == LEVELS["hard"].budget
 
 
 def test_nobody_thinks_for_a_level_that_there_is_not() -> None:
