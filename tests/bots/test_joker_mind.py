@@ -66,6 +66,15 @@ def test_an_imagined_player_looks_at_no_hidden_card() -> None:
             assert quick_action(deal, random.Random(3)) == quick_action(other, random.Random(3))
 
 
+def test_an_imagined_player_takes_what_it_must() -> None:
+    """The six of the suit is not taken for a card above the ace."""
+    hands = ["AD 8D 7C", "KD 9C 8C", "9D 10C JC", "7D QC KC"]
+    deal = position(hands, "S", [0, 0, 0, 3], ["KD", "9D", "7D"], dealer=0)
+    assert actions.text(quick_action(deal, random.Random(1))) == "play:AD"
+    deal = position(hands, "S", [0, 0, 0, 0], ["KD", "9D", "7D"], dealer=0)
+    assert actions.text(quick_action(deal, random.Random(1))) == "play:8D"
+
+
 def test_imagined_players_keep_as_many_bids_as_the_plain_bot() -> None:
     """They play for their bids: among plain players the quick ones keep theirs about as often."""
     kept = {"quick": 0, "plain": 0}

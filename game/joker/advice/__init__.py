@@ -1,7 +1,7 @@
 """The plain bot of Joker: what it would do, from what its seat may know.
 
-It looks at no hidden card and deals no imagined hands; it weighs what is in front of it in some tens of microseconds,
-so that searching bots can play their imagined deals out with it. The same view always gives the same action.
+It looks at no hidden card and deals no imagined hands; it weighs what is in front of it in some tens of microseconds.
+The same view always gives the same action.
 """
 
 from __future__ import annotations
