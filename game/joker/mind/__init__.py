@@ -26,6 +26,10 @@ SPOIL = 0.3
 """How much what the others make counts against our own points."""
 
 
+PREMIUM: Final = 20.0
+"""What a kept bid adds to the hope for a premium, on the average, in a pulka of four deals ..."""
+PREMIUM_CARDS: Final = 9
+"""... of so many cards; in a ladder of eight deals hardly anybody keeps all bids."""
 DRAWS: Final = 12
 """Deals drawn for one that is played out."""
 
@@ -45,7 +49,7 @@ class JokerMind(Mind):
         Playout(state, rng).run()
 
     def value(self, state: State, seat: int) -> float:
-        """Points, less a part of what the opponents make on the average."""
+        """Points and what they promise for the premium, less a part of what the opponents make on the average."""
         assert isinstance(state, JokerDeal)
         points = state.points
         mine, theirs, others = 0.0, 0.0, 0
@@ -55,6 +59,8 @@ class JokerMind(Mind):
             else:
                 theirs += of
                 others += 1
+        if state.cards == PREMIUM_CARDS and state.options.premium != "off" and self.success(state, seat):
+            mine += PREMIUM
         return mine - SPOIL * theirs / others
 
     def success(self, state: State, seat: int) -> bool:
