@@ -2,7 +2,7 @@
 
 The process is started once, with a low priority. It is given views, never a state, and what it answers to a
 question given up meanwhile is dropped. When it dies or is late the question gets an empty answer (the plain move is
-played then) and it is started again; where no process can be had all answers are empty.
+played then); one that died, or keeps silent, is started again; where no process can be had all answers are empty.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from game.bots.asking import Answer, Question, Thinker, reply
 
 LATE: Final = 4.0
 """Seconds beyond a budget after which an answer is late: counting an end through may take longer than the budget."""
+LOST: Final = 4.0
+"""So many seconds later still a process that keeps silent is started anew: a busy machine alone is no reason for it."""
 LATE_IN_A_HURRY: Final = 1.0
 """Seconds after which a hurried answer is late."""
 LONGEST: Final = 1.0
@@ -140,6 +142,10 @@ class Worker(Thinker):
         """What has not been answered yet."""
         self._sent = False
         self._due = 0.0
+        self._asked = 0
+        """The number of the last question sent."""
+        self._lost: float | None = None
+        """When the process counts as lost unless it says something; None while it owes no answer."""
         self._answer: Answer | None = Answer()
 
     @property
@@ -179,17 +185,20 @@ class Worker(Thinker):
             self._listen(self._link)
         if self._link is not None and not self._ready and self._clock() > self._started + SLOW_START:
             self._fail("the thinking process does not come up")
+        if self._lost is not None and self._clock() > self._lost:
+            self._fail("the thinking process keeps silent")
         if self._question is None:
             return
         if self.given_up:
             self._done(Answer())
         elif self._ready and not self._sent:
-            self._sent = True
+            self._sent, self._asked = True, self._number
+            if self._lost is None:
+                self._lost = self._due + LOST
             self._send((self._number, replace(self._question, seconds=min(self._question.seconds, LONGEST))))
         elif self._clock() > self._due:
-            if self._sent:
-                self._fail("the thinking process is late")
-            self._done(Answer())
+            _log.warning("the thinking process is late")
+            self.cancel(self._number)
 
     def close(self) -> None:
         self._closed = True
@@ -221,6 +230,7 @@ class Worker(Thinker):
         if wrong:
             _log.error("thinking failed: %s", wrong)
         self._failures = 0
+        self._lost = None if number == self._asked else self._clock() + LATE + LOST
         if number == self._number and self._question is not None:
             self._done(answer)
 
@@ -249,6 +259,7 @@ class Worker(Thinker):
     def _end(self) -> None:
         link, self._link = self._link, None
         self._ready = False
+        self._lost = None
         if link is not None:
             link.channel.close()
             link.process.kill()

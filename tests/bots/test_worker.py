@@ -19,7 +19,7 @@ import pytest
 from game.bots.asking import Answer, Inline, Question, reply
 from game.bots.budget import Budget
 from game.bots.levels import LEVELS
-from game.bots.worker import LATE, LATE_IN_A_HURRY, SLOW_START, TRIES, Link, Worker
+from game.bots.worker import LATE, LATE_IN_A_HURRY, LOST, SLOW_START, TRIES, Link, Worker
 from game.registry import GAMES
 from game.rules import RulesError
 from tests.bots.tools import advanced
@@ -224,7 +224,39 @@ class Desk:
         return self.ends[-1]
 
 
-def test_a_late_answer_is_empty_and_the_process_is_started_again() -> None:
+def test_a_process_that_was_late_but_speaks_is_kept() -> None:
+    desk = Desk()
+    end = desk.up()
+    old = desk.worker.ask(question(level="hard"))
+    assert end.recv()[0] == old
+    desk.now = LATE + 0.31
+    assert desk.worker.answer(old) == Answer()
+    assert end.recv() is None
+    new = desk.worker.ask(question("durak"))
+    assert end.recv()[0] == new
+    desk.now += LOST - 0.1
+    answer = reply(question(), None)
+    end.send((old, answer, ""))
+    assert desk.worker.answer(new) is None
+    end.send((new, answer, ""))
+    assert desk.worker.answer(new) == answer
+    desk.now += 100
+    desk.worker.tend()
+    assert not desk.papers[0].killed
+
+
+def test_one_that_keeps_silent_is_lost_even_when_nothing_is_asked_any_more() -> None:
+    desk = Desk()
+    end = desk.up()
+    number = desk.worker.ask(question(level="hard"))
+    assert end.recv()[0] == number
+    desk.worker.cancel(number)
+    desk.now = LATE + LOST + 0.31
+    desk.worker.tend()
+    assert desk.papers[0].killed
+
+
+def test_a_late_answer_is_empty_and_a_silent_process_is_started_again() -> None:
     desk = Desk()
     desk.up()
     number = desk.worker.ask(question(level="hard", seconds=0.3))
@@ -232,6 +264,9 @@ def test_a_late_answer_is_empty_and_the_process_is_started_again() -> None:
     assert desk.worker.answer(number) is None
     desk.now = LATE + 0.31
     assert desk.worker.answer(number) == Answer()
+    assert not desk.papers[0].killed
+    desk.now += LOST
+    desk.worker.tend()
     assert desk.papers[0].killed
     end = desk.up()
     again = desk.worker.ask(question())
