@@ -22,10 +22,8 @@ from game.joker.view import JokerView
 from game.mind import Mind, Reason
 from game.rules import Action, State, View
 
-SPOIL = 0.3
+SPOIL: Final = 0.3
 """How much what the others make counts against our own points."""
-
-
 PREMIUM: Final = 20.0
 """What a kept bid adds to the hope for a premium, on the average, in a pulka of four deals ..."""
 PREMIUM_CARDS: Final = 9
@@ -39,6 +37,7 @@ class JokerMind(Mind):
     scale: ClassVar[float] = 100.0
     glance: ClassVar[int] = 120
     trust: ClassVar[float] = 16.0
+    """The plain bot is wrong by some twenty-five points, one playout by a hundred."""
 
     def quick(self, state: State, rng: random.Random) -> Action:
         assert isinstance(state, JokerDeal)

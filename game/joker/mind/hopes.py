@@ -7,6 +7,7 @@ from typing import Final
 
 from game.cards import RANK_SPAN
 from game.joker.actions import FIRST_BID, JOKER_MASK
+from game.joker.advice.bids import FIRST, LEAST, MOST, OTHERS, SPREAD
 from game.joker.advice.outlook import Outlook
 from game.joker.deal import JokerDeal
 from game.joker.mind.promise import OUT, SHORT_STEP, SHORTS, TRUMP_CLASS, Promise, book
@@ -24,16 +25,6 @@ NO_JOKERS: Final = PACK & ~JOKER_MASK
 
 JOKER_WORTH: Final = (1.0, 0.01)
 """What a joker adds to the tricks to be had, and to those that cannot be helped."""
-MOST: Final = (1.08, -0.24)
-"""A whole hand can take so many tricks for each that its cards promise, and so many more."""
-LEAST: Final = (1.18, 0.19)
-"""The same for the tricks it cannot help taking."""
-OTHERS: Final = (0.34, 0.13)
-"""How far each trick the others bid above or below their share shifts our hopes the other way, and the most of it."""
-FIRST: Final = -0.22
-"""Tricks less to hope for when nobody has spoken yet."""
-SPREAD: Final = (0.07, 0.7)
-"""How far tricks stray from what is expected at the bids, see ``Outlook``."""
 NEAR: Final = (2.5, 1.5)
 """Only bids so far below and above the tricks to be had are weighed."""
 CHANCE: Final = 3.0

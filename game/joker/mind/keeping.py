@@ -6,6 +6,7 @@ from math import exp, sqrt
 from typing import Final
 
 from game.joker.advice.outlook import SLOPE
+from game.joker.advice.play import SPREAD
 
 FINE: Final = 16
 """Hoped-for tricks are looked up in steps of one in so many ..."""
@@ -13,8 +14,6 @@ BELOW: Final = 40
 """... from so many steps below none ..."""
 STEPS: Final = BELOW + 12 * FINE
 """... in so many steps."""
-SPREAD: Final = (0.21, 1.19)
-"""How far tricks stray from what is hoped for: a fixed part, and one for the root of the doubt."""
 DOUBT_STEP: Final = 32
 """Doubts are looked up in steps of one in so many."""
 NEEDS: Final = 10
@@ -22,7 +21,6 @@ NEEDS: Final = 10
 
 Row = tuple[float, ...]
 
-NEVER: Final[Row] = (0.0,) * STEPS
 ALWAYS: Final[Row] = (1.0,) * STEPS
 
 

@@ -11,18 +11,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards import BIT, SUIT_OF
-from game.joker.actions import (
-    BIT_OF,
-    FIRST_JOKER,
-    GIVE,
-    HIGH,
-    JOKER_MASK,
-    JOKERS,
-    LED_SUIT,
-    LOW,
-    TAKE,
-    WAYS,
-)
+from game.joker.actions import BIT_OF, FIRST_JOKER, GIVE, HIGH, JOKER_MASK, JOKERS, LED_SUIT, LOW, TAKE, WAYS
+from game.joker.advice.play import DRAW, JOKER_EXIT, ON_LEAD, PULL, TRAP
 from game.joker.advice.trumps import choose_trump
 from game.joker.deal import BID, CHOOSE, PLAY, JokerDeal
 from game.joker.mind.hopes import JOKER_WORTH, NO_JOKERS, ONE_SUIT, SHIFT, choose_bid
@@ -33,34 +23,24 @@ from game.joker.mind.threats import ROW, Rows
 from game.joker.scoring import khisht_fine
 from game.rules import Action
 
-ON_LEAD: Final = -0.07 * FINE
-"""What having to lead adds to the tricks to come, wanted or not, in look-up steps."""
-TRAP: Final = 0.32 * FINE
-"""How far having to lead forces a trick on a hand whose least winner is no sure loser, in look-up steps."""
-JOKER_EXIT: Final = 0.12
-"""The chance that a joker led low is left with the trick."""
+LEADING: Final = ON_LEAD * FINE
+TRAPPED: Final = TRAP * FINE
+"""In look-up steps."""
 KEEP_JOKER: Final = 7
 """Points that a joker is worth beyond its trick, for each card still to be played."""
-PULL: Final = 0.15
-"""What a joker led high adds to each of our other cards of that suit."""
 LED_LOW: Final = 0.04
 """The chance of a joker led low to be left with the trick."""
 CHANCE: Final = 1.0
 """Points by which plays that are about equal are shuffled."""
-
-
-Way = tuple[Action, float, float]
-"""A way to play a joker, the chance that it takes the trick, and what it pulls."""
-
-
-DRAW: Final = 0.61
-"""The part of what ruffs would cost that is saved by drawing all trumps."""
 DRAWN: Final = (0.0, *(FINE * DRAW * min(1.0, 3 * (1.0 - (2 / 3) ** out) / out) for out in range(1, 10)))
 """By the trumps out, what leading one saves of that, in look-up steps; with three others."""
 
 
 TWO: Final = 3
 """A card and the next higher one."""
+
+Way = tuple[Action, float, float]
+"""A way to play a joker, the chance that it takes the trick, and what it pulls."""
 
 
 class Playout(Table):
@@ -201,11 +181,11 @@ class Playout(Table):
                 if not turn and suit == trump:
                     mosts += DRAWN[size.bit_count()] * at_risk
                 if need:
-                    kept = ENOUGH[of_most + need - 1][int(mosts + ON_LEAD)]
+                    kept = ENOUGH[of_most + need - 1][int(mosts + LEADING)]
                     if capped_win:
                         out_by = next_exits if suit == exit_suit else exits
                         out_by = min(out_by, after[5])
-                        kept *= NO_MORE[of_least + need - 1][int(leasts + ON_LEAD + TRAP * out_by)]
+                        kept *= NO_MORE[of_least + need - 1][int(leasts + LEADING + TRAPPED * out_by)]
                     worth += chance * stake * kept
             if lost:
                 mosts = int(mosts)
@@ -237,9 +217,9 @@ class Playout(Table):
             for play, chance, pull in ways:
                 worth = chance_of() * CHANCE - KEEP_JOKER * cards_left + (1.0 - chance) * without
                 if need:
-                    kept = ENOUGH[of_most + need - 1][int(mosts + pull * FINE + ON_LEAD)]
+                    kept = ENOUGH[of_most + need - 1][int(mosts + pull * FINE + LEADING)]
                     if capped_win:
-                        kept *= NO_MORE[of_least + need - 1][int(leasts + ON_LEAD + TRAP * exits)]
+                        kept *= NO_MORE[of_least + need - 1][int(leasts + LEADING + TRAPPED * exits)]
                     worth += chance * stake * kept
                 if worth > top:
                     top = worth

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.cards import BIT
 from game.joker.actions import BIT_OF, JOKER_MASK
+from game.joker.advice.play import ALLY, NEEDY, PRESSURE, SPOIL
 from game.joker.deal import JokerDeal
 from game.joker.mind.hopes import SIDES
 from game.joker.mind.promise import Book, book
@@ -14,13 +15,6 @@ from game.joker.mind.threats import FULL, HUNGRY, LOST, Rows, Threats, threats
 from game.joker.scoring import score
 from game.joker.view import PACK
 
-PRESSURE: Final = 0.42
-"""How tricks nobody asked for, or that too many asked for, shift what can be had; shared out among the players."""
-SPOIL: Final = (0.45, 1.0)
-"""How much the losses of the others count, while the own bid can be kept and once it cannot."""
-ALLY: Final = 0.6
-NEEDY: Final = 0.55
-"""The part of a kept bid that one trick brings a seat that needs every trick left."""
 MISSED: Final = 20
 """Points a kept bid is worth beyond what it scores, as a missed one scores less than nothing wanted."""
 WHOLE_PACK: Final = 36
