@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.bots.levels import LEVELS
 from game.match import Match
 from scenes import fonts, paint, setup_words, tokens
 from scenes.gui import GuiScene
@@ -86,6 +87,9 @@ class TableOptions(GuiScene):
             room = wide - before - 2 * m.u
             name = fonts.fitted(seat.name, m.type("body"), tokens.colour("ivory"), room, True)
             kind = setup_words.seat_note(words, seat.person, seat.level)
+            if fonts.width(kind, fonts.LEAST) > room and seat.level in LEVELS:
+                # where there is little room, that it is a bot goes without saying
+                kind = words(f"level-{seat.level}")
             below = fonts.fitted(kind, m.type("small"), tokens.colour("muted"), room)
             y = (high - name.get_height() - below.get_height()) // 2
             image.blit(name, (before, y))
