@@ -215,7 +215,7 @@ class DurakDeal(Position):
     def _give_word(self, phase: str) -> bool:
         """The word goes to the first who may add a card; False when there is none."""
         if len(self.attacks) < self.limit:
-            ranks, hands, passed, facts = self.ranks, self.hands, self.passed, self._facts
+            ranks, hands, passed = self.ranks, self.hands, self.passed
             for player in self._roles.order:
                 if passed and passed >> player & 1:
                     continue
@@ -223,8 +223,8 @@ class DurakDeal(Position):
                     self.phase = phase
                     self._actor = player
                     return True
-                if facts is not None:
-                    facts.append((LACKED, player, ranks))
+                if self._facts is not None:
+                    self._facts.append((LACKED, player, ranks))
         self.phase = phase
         return False
 
