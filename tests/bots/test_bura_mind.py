@@ -242,7 +242,7 @@ def test_the_match_is_not_given_away_by_a_refusal(who: str) -> None:
 
 @pytest.mark.parametrize("who", LEVELS)
 def test_a_cut_that_brings_31_is_made(who: str) -> None:
-    """On the table lies the ace of spades, in hand the trump ace and ten, in the pile an ace and a ten."""
+    """On the table lie the ace and the ten of spades; the trump ace and ten in hand take both."""
     hand = dealt("AD 10D JS", "AS 10S QH", turned="KD", leader=1, talon="KC QC", match=1)
     do(hand, "lead:10S+AS")
     assert decides(who, hand) in ("answer:10D+AD", "offer")
