@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from game.bura.actions import ACCEPT, ANSWER, BURA, CARDS, GIVE, LEAD, OFFER, REFUSE, ROYAL, VAR, kind_of
@@ -27,6 +27,8 @@ from game.rules import Action, State, View
 
 AHEAD: Final = {3: 2, 5: 1}
 """By cards in hand: so many tricks of an imagined hand are played, and the end once the talon is gone."""
+DRAWN: Final = 3
+"""Of so many imagined hands one is played, the likelier more often."""
 
 
 class BuraMind(Mind):
@@ -79,6 +81,18 @@ class BuraMind(Mind):
     def weight(self, view: View, state: State) -> float:
         assert isinstance(state, BuraHand)
         return 1.0 if isinstance(view, Recalled) else likelihood(state, 1 - view.seat)
+
+    def imagine(self, view: View) -> Callable[[random.Random], tuple[State, float]]:
+        own = _own(view)
+        if isinstance(own, Recalled):
+            return super().imagine(own)
+
+        def draw(rng: random.Random) -> tuple[State, float]:
+            deals = [own.sample(rng) for _ in range(DRAWN)]
+            weights = [likelihood(deal, own.other) for deal in deals]
+            return rng.choices(deals, weights)[0], sum(weights) / DRAWN
+
+        return draw
 
     def what_if(self, action: Action) -> Action | None:
         """A refused offer would have been played on, had it been accepted."""
