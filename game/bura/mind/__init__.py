@@ -36,6 +36,7 @@ class BuraMind(Mind):
 
     most: ClassVar[float] = 1.0
     even: ClassVar[float] = 0.5
+    glance: ClassVar[int] = 120
     trust: ClassVar[float] = 10.0
 
     def quick(self, state: State, rng: random.Random) -> Action:

@@ -66,7 +66,7 @@ def recalled(view: BuraView, rng: random.Random, memory: float) -> BuraView:
     for one in bits((view.known | view.theirs) & ~fresh & ~gave & ~BIT[view.turned]):
         keeps = memory
         if BIT[one] & STRIKING:
-            keeps = 1.0 - (1.0 - memory) / 2
+            keeps = 1.0 - (1.0 - memory) ** 2
             if BIT[one] & SUIT_MASK[view.trump]:
                 keeps = 1.0
         if rng.random() >= keeps:
