@@ -25,7 +25,7 @@ from game.cards import SUIT_OF, bits
 from game.mind import Mind, Reason
 from game.rules import Action, State, View
 
-AHEAD: Final = {3: 2, 5: 1}
+AHEAD: Final = {3: 3, 5: 1}
 """By cards in hand: so many tricks of an imagined hand are played, and the end once the talon is gone."""
 DRAWN: Final = 3
 """Of so many imagined hands one is played, the likelier more often."""
@@ -37,7 +37,7 @@ class BuraMind(Mind):
     most: ClassVar[float] = 1.0
     even: ClassVar[float] = 0.5
     glance: ClassVar[int] = 120
-    trust: ClassVar[float] = 10.0
+    trust: ClassVar[float] = 16.0
 
     def quick(self, state: State, rng: random.Random) -> Action:
         del rng

@@ -10,6 +10,7 @@ from game.bura.actions import ANSWER, BURA, CARDS, GIVE, LEAD, OFFER, ROYAL, VAR
 from game.bura.answers import ABOVE, POINTS, POWER, cuts, points
 from game.bura.hand import BuraHand
 from game.bura.options import CLAIM
+from game.bura.turn import ACES
 from game.bura.view import BuraView
 from game.cards import BIT, SUIT_MASK, bits
 from game.rules import Action
@@ -111,7 +112,10 @@ def distinct(actions: Sequence[Action], hand: int, others: int) -> list[Action]:
 
 
 def candidates(view: BuraView) -> Sequence[Action]:
-    """The actions worth weighing: a winning hand at once, no hopeless claim, one of several equal cards."""
+    """The actions worth weighing: a winning hand at once, no hopeless claim, one of several equal cards.
+
+    The trump ace does not open a hand alone: it loses nothing by waiting, and a short search may not see that.
+    """
     legal = view.legal()
     if view.offer is not None or len(legal) == 1:
         return legal
@@ -128,4 +132,7 @@ def candidates(view: BuraView) -> Sequence[Action]:
             return [VAR, *offers]
         if least + sum(gifts) >= CLAIM:
             offers.append(VAR)
+    if not view.table and not view.tricks:
+        alone = LEAD | SUIT_MASK[view.trump] & ACES
+        plays = [action for action in plays if action != alone] or plays
     return [*distinct(plays, view.hand, view.unseen | view.table | BIT[view.turned]), *offers]
