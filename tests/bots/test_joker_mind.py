@@ -171,7 +171,7 @@ class TestUsers:
 
     def test_a_kept_bid_is_protected(self, who: str) -> None:
         """With the bid made, the highest card that loses goes."""
-        deal = position(["KD 9H 8H", "8D 9C JH", "10D 7C QH", "7D QD AS"], "S", [1, 1, 1, 0], ["KD", "8D", "10D"])
+        deal = position(["KD 9H 8H", "8D 9C JH", "10D 7C QH", "7D QD 7H"], "S", [1, 1, 1, 0], ["KD", "8D", "10D"])
         assert decided(deal, who) == "play:QD"
 
     def test_a_needed_trick_is_taken(self, who: str) -> None:
@@ -204,7 +204,7 @@ def why(deal: JokerDeal, text: str) -> list[str]:
 
 
 def test_reasons_of_plays() -> None:
-    deal = position(["KD 9H 8H", "8D 9C JH", "10D 7C QH", "7D QD AS"], "S", [1, 1, 1, 0], ["KD", "8D", "10D"])
+    deal = position(["KD 9H 8H", "8D 9C JH", "10D 7C QH", "7D QD 7H"], "S", [1, 1, 1, 0], ["KD", "8D", "10D"])
     assert why(deal, "play:QD") == ["enough-none", "highest-loser"]
     deal = position(["KD 9H 8H", "7D 9C JH", "10D 7C QH", "6S AD 8C"], "S", [1, 0, 0, 2], ["KD", "7D", "10D"])
     assert why(deal, "play:AD") == ["need", "keeps-joker"]

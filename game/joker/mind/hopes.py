@@ -10,7 +10,7 @@ from game.joker.actions import FIRST_BID, JOKER_MASK
 from game.joker.advice.bids import FIRST, LEAST, MOST, OTHERS, SPREAD
 from game.joker.advice.outlook import Outlook
 from game.joker.deal import JokerDeal
-from game.joker.mind.promise import OUT, SHORT_STEP, SHORTS, TRUMP_CLASS, Promise, book
+from game.joker.mind.promise import OUT, SHORT_STEP, SHORTS, TRUMP_CLASS, Promise, book, eighths_held
 from game.joker.view import PACK
 from game.rules import Action
 
@@ -34,9 +34,7 @@ CHANCE: Final = 3.0
 def hopes(hand: int, unseen: int, trump: int | None, others: int) -> Promise:
     """The tricks a whole hand can have and those it cannot help; so many others hold some of the unseen cards."""
     out = unseen & NO_JOKERS
-    count = unseen.bit_count()
-    eighths = min(8, 8 * others * hand.bit_count() // count) if count else 8
-    pages = book(others, eighths)
+    pages = book(others, eighths_held(others, hand.bit_count(), unseen.bit_count()))
     jokers = (hand & JOKER_MASK).bit_count()
     most = jokers * JOKER_WORTH[0]
     least = jokers * JOKER_WORTH[1]

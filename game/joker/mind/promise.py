@@ -56,6 +56,10 @@ class Promise(NamedTuple):
 NOTHING: Final = Promise(0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0)
 
 
+KEPT: Final = 8000
+"""Entries of a table; when there are so many it is emptied, so that a program that runs for weeks stays small."""
+
+
 class Side(dict[int, Promise]):
     """By ``held | out << OUT``: what a side suit promises.
 
@@ -70,6 +74,8 @@ class Side(dict[int, Promise]):
         self.has_trump = 1.0 - (1.0 - self.mean) ** trumps
 
     def __missing__(self, key: int) -> Promise:
+        if len(self) >= KEPT:
+            self.clear()
         held, out = key & (1 << OUT) - 1, key >> OUT
         size = out.bit_count()
         length = held.bit_count()
@@ -113,6 +119,8 @@ class Trumps(dict[int, Promise]):
         self.chance = min(RUFF[0] + ruff, RUFF_MOST)
 
     def __missing__(self, key: int) -> Promise:
+        if len(self) >= KEPT:
+            self.clear()
         held, out = key & (1 << OUT) - 1, key >> OUT
         length = held.bit_count()
         most = least = most_doubt = least_doubt = 0.0
@@ -150,6 +158,13 @@ class Book(NamedTuple):
     """By ``TRUMP_CLASS``."""
     trumps: tuple[Trumps, ...]
     """By the chance of a ruff, in steps of ``SHORT_STEP``."""
+
+
+def eighths_held(others: int, held: int, unseen: int) -> int:
+    """How many eighths of the unseen cards so many others hold, who have so many each; at least one."""
+    if others * held >= unseen:
+        return 8
+    return max(1, (8 * others * held + unseen // 2) // unseen)
 
 
 @cache

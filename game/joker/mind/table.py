@@ -10,7 +10,7 @@ from game.joker.actions import BIT_OF, JOKER_MASK
 from game.joker.advice.play import ALLY, NEEDY, PRESSURE, SPOIL
 from game.joker.deal import JokerDeal
 from game.joker.mind.hopes import SIDES
-from game.joker.mind.promise import Book, book
+from game.joker.mind.promise import Book, book, eighths_held
 from game.joker.mind.threats import FULL, HUNGRY, LOST, Rows, Threats, threats
 from game.joker.scoring import score
 from game.joker.view import PACK
@@ -95,7 +95,7 @@ class Table:
         others = players - 1
         held = state.hands[state._actor].bit_count()
         unseen = self.left.bit_count() - held
-        eighths = 8 * others * held // unseen if unseen > others * held else 8
+        eighths = eighths_held(others, held, unseen)
         if eighths != self.eighths:
             self.eighths = eighths
             self.book = book(others, eighths)
