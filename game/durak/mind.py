@@ -15,10 +15,11 @@ from game.durak.candidates import candidates
 from game.durak.deal import DurakDeal
 from game.durak.dim import dim
 from game.durak.ends import DurakEnds, open_cards
-from game.durak.odds import imagined
+from game.durak.odds import odds
 from game.durak.position import OVER
 from game.durak.quick import quick
 from game.durak.reasons import reasons
+from game.durak.setup import sampled
 from game.durak.view import DurakView
 from game.mind import Mind, Reason
 from game.rules import Action, State, View
@@ -53,9 +54,10 @@ class DurakMind(DurakEnds, Mind):
 
     def imagine(self, view: View) -> Callable[[random.Random], tuple[State, float]]:
         own = _own(view)
+        likely = odds(own)
 
         def draw(rng: random.Random) -> tuple[State, float]:
-            deal = imagined(own, rng)
+            deal = sampled(own, rng, likely)
             deal.forget()
             return deal, 1.0
 

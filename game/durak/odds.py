@@ -6,16 +6,13 @@ number a card is in a hand rather than in the talon.
 
 from __future__ import annotations
 
-import random
-from functools import cache, lru_cache
+from functools import cache
 from math import exp
 from typing import Final
 
 from game.beating import CARDS, COVERERS, RANKMATES
 from game.cards import BIT, RANK_OF, RANK_SPAN, SUIT_MASK, SUIT_OF
-from game.durak.deal import DurakDeal
 from game.durak.options import PACKS
-from game.durak.setup import sampled
 from game.durak.view import DurakView
 
 Row = tuple[float, ...]
@@ -87,7 +84,6 @@ def _kept(players: int, cards: int, trump: int, stage: int) -> Row:
     return tuple(found)
 
 
-@lru_cache(maxsize=2)
 def odds(view: DurakView) -> tuple[Row, ...]:
     """By seat and card."""
     hidden = view.talon - (view.visible is not None)
@@ -122,8 +118,3 @@ def _missed(view: DurakView, seat: int) -> int:
     elif view.passed >> seat & 1:
         found |= view.ranks & ~trumps & _LOWER_RANKS[RANK_SPAN - 4]
     return found
-
-
-def imagined(view: DurakView, rng: random.Random) -> DurakDeal:
-    """A deal that agrees with the view, drawn by these odds."""
-    return sampled(view, rng, odds(view))

@@ -13,9 +13,10 @@ from game.durak import Durak
 from game.durak.deal import DurakDeal
 from game.durak.dim import dim
 from game.durak.ends import DurakEnds, open_cards
-from game.durak.odds import imagined
+from game.durak.odds import odds
 from game.durak.options import DurakOptions
 from game.durak.quick import quick
+from game.durak.setup import sampled
 from game.durak.view import DurakView
 from game.exact import Solver
 from game.rules import Action, State
@@ -23,6 +24,10 @@ from tests.game.durak_tools import position
 from tests.game.test_durak import TABLES, deal_of
 
 MIND = Durak.mind
+
+
+def imagined(view: DurakView, rng: random.Random) -> DurakDeal:
+    return sampled(view, rng, odds(view))
 
 
 def positions(players: int, teams: bool, seed: int, deals: int) -> Iterator[DurakDeal]:
