@@ -184,7 +184,7 @@ class Playout(Table):
                     kept = ENOUGH[of_most + need - 1][int(mosts + LEADING)]
                     if capped_win:
                         out_by = next_exits if suit == exit_suit else exits
-                        out_by = min(out_by, after[5])
+                        out_by = after[5] if after[5] < out_by else out_by
                         kept *= NO_MORE[of_least + need - 1][int(leasts + LEADING + TRAPPED * out_by)]
                     worth += chance * stake * kept
             if lost:
