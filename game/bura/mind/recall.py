@@ -52,7 +52,7 @@ class Recalled(BuraView):
 
 
 def recalled(view: BuraView, rng: random.Random, memory: float) -> BuraView:
-    """The view of somebody who remembers this share of what has gone, striking cards better.
+    """The view of somebody of this memory: most of it is kept by a good one, striking cards better.
 
     The last trick, and what he gave face down himself, are always remembered.
     """
@@ -64,9 +64,9 @@ def recalled(view: BuraView, rng: random.Random, memory: float) -> BuraView:
             gave |= trick.answer
     forgotten = 0
     for one in bits((view.known | view.theirs) & ~fresh & ~gave & ~BIT[view.turned]):
-        keeps = memory
+        keeps = 1.0 - (1.0 - memory) ** 2
         if BIT[one] & STRIKING:
-            keeps = 1.0 - (1.0 - memory) ** 2
+            keeps = 1.0 - (1.0 - memory) ** 3
             if BIT[one] & SUIT_MASK[view.trump]:
                 keeps = 1.0
         if rng.random() >= keeps:
