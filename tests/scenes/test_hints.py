@@ -291,8 +291,10 @@ def test_a_reason_too_long_for_one_line_takes_both() -> None:
 # -- the plate hides nothing -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("size", "lang"), [((800, 480), "ka"), ((1280, 720), "en")])
-@pytest.mark.parametrize(("game", "name"), CASES)
+LOOKS = [(*case, (800, 480), "ka") for case in CASES] + [(*case, (1280, 720), "en") for case in EACH]
+
+
+@pytest.mark.parametrize(("game", "name", "size", "lang"), LOOKS)
 def test_the_plate_covers_no_button_no_seat_no_index(
     make_app: MakeApp, game: str, name: str, size: tuple[int, int], lang: Any
 ) -> None:

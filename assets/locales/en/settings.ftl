@@ -64,7 +64,7 @@ settings-show-legal = Cards you may play
 settings-show-legal-on = always shown
 settings-show-legal-on-error = after a mistake
 settings-hints = Hint button
-settings-hints-help = It says what the bot would do in your place.
+settings-hints-help = It shows what a strong bot would do in your place, and says why.
 
 ## Window
 

@@ -64,7 +64,7 @@ settings-show-legal = დასაშვები კარტი
 settings-show-legal-on = ყოველთვის ჩანს
 settings-show-legal-on-error = შეცდომის შემდეგ
 settings-hints = მინიშნების ღილაკი
-settings-hints-help = ამბობს, რას იზამდა ბოტი შენს ადგილას.
+settings-hints-help = აჩვენებს, რას იზამდა ძლიერი ბოტი შენს ადგილას, და ამბობს, რატომ.
 
 ## ფანჯარა
 

@@ -64,7 +64,7 @@ settings-show-legal = Карты, которыми можно ходить
 settings-show-legal-on = видны всегда
 settings-show-legal-on-error = после ошибки
 settings-hints = Кнопка подсказки
-settings-hints-help = Говорит, что на твоём месте сделал бы бот.
+settings-hints-help = Показывает, что на твоём месте сделал бы сильный бот, и говорит почему.
 
 ## Окно
 

@@ -64,7 +64,7 @@ settings-show-legal = Карти, якими можна піти
 settings-show-legal-on = видно завжди
 settings-show-legal-on-error = після помилки
 settings-hints = Кнопка підказки
-settings-hints-help = Каже, що на твоєму місці зробив би бот.
+settings-hints-help = Показує, що на твоєму місці зробив би сильний бот, і каже чому.
 
 ## Вікно
 
