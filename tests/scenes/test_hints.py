@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import pygame
 import pytest
 from fluent.syntax import FluentParser, ast
 
@@ -147,6 +148,21 @@ def test_the_button_asks_as_the_key_does(make_app: MakeApp, game: str, name: str
     at = Asked(make_app, game, name)
     button = next(button for button in at.table.buttons if button.key == "hint")
     at.app.send(Press(button.frame.center, False), Release(button.frame.center, False))
+    assert len(at.thinker.asked) == 1
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        pygame.Event(pygame.KEYDOWN, scancode=pygame.KSCAN_H, mod=0, key=pygame.K_h, unicode="h"),
+        pygame.Event(pygame.KEYDOWN, scancode=pygame.KSCAN_H, mod=0, key=ord("р"), unicode="р"),
+        pygame.Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_X, instance_id=0),
+    ],
+    ids=["H", "Cyrillic", "pad"],
+)
+def test_keys_of_any_layout_and_pads_ask(make_app: MakeApp, event: pygame.Event) -> None:
+    at = Asked(make_app, "joker", "follow")
+    at.app.step(DT, [event])
     assert len(at.thinker.asked) == 1
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import pygame
 import pytest
 
 from game.bots.asking import Question
@@ -211,6 +212,23 @@ def test_a_press_or_a_key_hurries_the_search_and_ends_the_pause(make_app: MakeAp
     sits.thinker.say(sits.other())
     sits.app.step(DT)
     assert sits.moved
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        pygame.Event(pygame.KEYDOWN, scancode=pygame.KSCAN_SPACE, mod=0, key=pygame.K_SPACE, unicode=" "),
+        pygame.Event(pygame.KEYDOWN, scancode=pygame.KSCAN_RETURN, mod=0, key=pygame.K_RETURN, unicode=""),
+        pygame.Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A, instance_id=0),
+        pygame.Event(pygame.MOUSEBUTTONDOWN, button=pygame.BUTTON_LEFT, pos=(640, 400), touch=False),
+    ],
+    ids=["space", "enter", "pad", "mouse"],
+)
+def test_every_device_can_hurry_a_bot(make_app: MakeApp, event: pygame.Event) -> None:
+    sits = Sitting(make_app, among("hard"))
+    sits.wait(0.1)
+    sits.app.step(DT, [event])
+    assert sits.thinker.hurried == [1]
 
 
 def test_when_the_answer_is_there_a_press_ends_the_pause_at_once(make_app: MakeApp) -> None:
