@@ -67,6 +67,11 @@ class Mind(ABC):
         1 or 0; where ``playout`` stops before the end, the chance of it.
         """
 
+    def likely(self, view: View, share: float) -> float:
+        """How likely success is when this share of the playouts came to it: bots play better than playouts do."""
+        del view
+        return share
+
     def candidates(self, view: View) -> Sequence[Action]:
         """The actions of the viewer worth weighing: fewer than the legal ones where some come to the same."""
         return view.legal()

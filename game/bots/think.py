@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from game.bots.budget import Budget, Meter
@@ -66,10 +67,13 @@ def think(
 
     sampler = mind.imagine(view) if imagine is None else lambda chance: (draw(chance), 1.0)
     if search == TREE:
-        return grow(mind, view.seat, candidates, sampler, meter, rng, favourite)
-    return weigh(
-        mind, view.seat, candidates, sampler, meter, rng, favourite, mind.expected(view, candidates), mind.doubt(view)
-    )
+        thought = grow(mind, view.seat, candidates, sampler, meter, rng, favourite)
+    else:
+        expected = mind.expected(view, candidates)
+        thought = weigh(mind, view.seat, candidates, sampler, meter, rng, favourite, expected, mind.doubt(view))
+    if thought.chance is None:
+        return thought
+    return replace(thought, chance=mind.likely(view, thought.chance))
 
 
 def _counted(
