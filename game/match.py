@@ -278,6 +278,9 @@ class Match:
             if entry.by == NOTE:
                 if not 0 <= entry.seat < self.players:
                     raise RulesError("the record names a seat that is not at the table")
+                if entry.text == HINT and self.deal_over:
+                    # a hint is taken at a decision: this one is the next deal's first
+                    self.next_deal()
                 self._note(entry)
                 continue
             if entry.by not in DOERS:

@@ -143,6 +143,21 @@ def test_a_hint_is_marked() -> None:
         match.note(0, "cheat")
 
 
+def test_a_hint_at_the_first_decision_of_a_deal_stays_marked_on_that_deal() -> None:
+    match = Match(table())
+    while not match.deal_over:
+        match.play(match.advise())
+    match.next_deal()
+    actor = match.actor
+    assert actor is not None
+    match.note(actor, HINT)
+    assert Match.restore(match.record()).marks == match.marks == {(1, actor): {"hint"}}
+    match.play(match.advise())
+    restored = Match.restore(match.record())
+    assert restored.marks == match.marks
+    assert same(match, restored)
+
+
 def test_a_hint_asked_for_again_and_again_is_one_hint() -> None:
     match = Match(table())
     for _ in range(50):
