@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pygame
 
 from scenes import durations, tween
@@ -10,6 +12,14 @@ from scenes.table.signs import badge_sign
 from scenes.table.sprites import LAYER_HAND, Piece
 
 Pos = tuple[float, float]
+
+SIGN_UP: Final = 0.68
+"""How far above a card's middle the sign of the hint is, in widths of the card."""
+
+
+def sign_side(width: float) -> int:
+    """The side of the sign of the hint on a card so wide, in pixels."""
+    return max(26, round(width * 0.28))
 
 
 def _compose(
@@ -27,7 +37,7 @@ def _compose(
     face = deck.rotated_back(width, degrees) if card is None else deck.rotated_face(card, width, degrees, jokers)
     shadow, (dx, dy) = deck.shadow(width, level, degrees)
     ring = deck.glow(width, degrees) if glow else None
-    sign = badge_sign("hint", max(26, round(width * 0.28))) if hinted else None
+    sign = badge_sign("hint", sign_side(width)) if hinted else None
     half_w = max(face.width, shadow.width + 2 * abs(dx), ring.width if ring else 0) // 2 + 1
     half_h = max(face.height, shadow.height + 2 * abs(dy), ring.height if ring else 0) // 2 + 1
     if sign is not None:
@@ -42,7 +52,7 @@ def _compose(
         out.blit(veil, veil.get_rect(center=(half_w, half_h)))
     if sign is not None:
         # on the upper edge, left of its middle: there the next card of a fan does not cover it
-        away = pygame.Vector2(-0.1 * width, -0.68 * width).rotate(-degrees)
+        away = pygame.Vector2(-0.1 * width, -SIGN_UP * width).rotate(-degrees)
         out.blit(sign, sign.get_rect(center=(half_w + away.x, half_h + away.y)))
     return out
 

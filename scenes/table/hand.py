@@ -9,7 +9,7 @@ import pygame
 
 from scenes import durations, tween
 from scenes.deck import Deck
-from scenes.table.cards import CardPiece, Pos
+from scenes.table.cards import SIGN_UP, CardPiece, Pos, sign_side
 from scenes.table.layout import TableLayout
 from scenes.table.sprites import LAYER_HAND, LAYER_LIFTED, Layers
 
@@ -159,6 +159,15 @@ class Hand:
         rect = pygame.Rect((0, 0), size)
         rect.center = (round(goal.pos[0]), round(goal.pos[1]))
         return rect
+
+    @property
+    def top(self) -> int:
+        """Where the highest card at rest begins, or the sign of the hint on it; below the table for no cards."""
+        tops = [self.rect(index).top for index in range(len(self.pieces))]
+        for piece, goal in zip(self.pieces, self._goals, strict=True):
+            if piece.hinted:
+                tops.append(round(goal.pos[1] - SIGN_UP * goal.width - sign_side(goal.width) / 2))
+        return min(tops, default=self._layout.metrics.height)
 
     def settle(self) -> None:
         """Be where the cards belong, at once."""

@@ -129,8 +129,7 @@ class HintDesk:
         picture = plate(table.look, self.words, most)
         rect = picture.get_rect(centerx=layout.hand_middle[0])
         kept = [one.inflate(*[-2 * metrics.px(TOUCHES)] * 2) for one in self._kept()]
-        tops = [table.hand.rect(index).top for index in range(len(table.hand.pieces))]
-        rect.bottom = min([layout.hand_top, *tops]) - metrics.u // 2
+        rect.bottom = min(layout.hand_top, table.hand.top) - metrics.u // 2
         step = max(2, metrics.px(4))
         while rect.top > layout.choice.top and rect.collidelist(kept) >= 0:
             rect.y -= step

@@ -27,7 +27,7 @@ from scenes.hint_words import card_sign, outlook, why
 from scenes.intents import Back, Hint, Press, Release
 from scenes.metrics import Metrics
 from scenes.settings import Settings
-from scenes.table.cards import CardPiece
+from scenes.table.cards import SIGN_UP, CardPiece, sign_side
 from scenes.table.hints import plate, rows
 from scenes.table.scene import TableScene
 from scenes.texts import LANGS, LOCALES, Texts
@@ -329,6 +329,12 @@ def test_the_plate_covers_no_button_no_seat_no_index(
         assert not inner.colliderect(seat.place.plate)
     for index in range(len(hand.pieces)):
         whole = hand.rect(index)
+        if hand.pieces[index].hinted:
+            # the sign on its upper edge
+            side = sign_side(whole.w)
+            sign = pygame.Rect(0, 0, side, side)
+            sign.center = (whole.centerx - round(0.1 * whole.w), whole.centery - round(SIGN_UP * whole.w))
+            assert not inner.colliderect(sign)
         # the corner with rank and suit
         corner = whole.inflate(-whole.w // 2, -round(whole.h * 0.66))
         corner.topleft = whole.topleft

@@ -5,17 +5,20 @@
 why-bura-lead-to-31 = If it is not cut, you have your 31
 why-bura-lead-uncuttable =
     { $count ->
+        [2] Nothing they can hold cuts both cards
         [one] Nothing they can hold cuts it
        *[other] Nothing they can hold cuts all { $count } cards
     }
 why-bura-lead-holds = In { $count } of { $of } hands they could have, it is not cut
 why-bura-lead-together =
     { $count ->
+        [2] Both cards must be cut, or you take all
         [one] The card must be cut, or you take all
        *[other] All { $count } cards must be cut, or you take all
     }
 why-bura-lead-cheap =
     { $count ->
+        [0] If it is cut, no point of yours is lost
         [one] If it is cut, only { $count } point of yours is lost
        *[other] If it is cut, only { $count } points of yours are lost
     }
@@ -46,19 +49,21 @@ why-bura-cut-leads = Whoever cuts leads next
 
 why-bura-give-cannot-cut =
     { $count ->
+        [2] You cannot cut both cards
         [one] You have nothing that cuts it
        *[other] You cannot cut all { $count } cards
     }
 why-bura-give-instead = You keep what could cut it
 why-bura-give-least =
     { $count ->
+        [0] It costs you no point
         [one] You cannot lose less: { $count } point
        *[other] You cannot lose less: { $count } points
     }
 why-bura-give-hidden =
     { $count ->
-        [one] It is face down: they cannot count it
-       *[other] They are face down: they cannot count them
+        [one] It lies face down: nobody can count it
+       *[other] The cards lie face down: nobody can count them
     }
 
 ## Winning hands, the malyutka, completing

@@ -47,6 +47,7 @@ why-durachki-cover-only-one = Nothing else of yours covers it: the { $card }
 why-durachki-cover-lowest = The { $card } is the lowest that covers it
 why-durachki-cover-everything =
     { $count ->
+        [2] You can cover both cards
         [one] You can cover it
        *[other] You can cover all { $count } cards
     }
@@ -57,6 +58,7 @@ why-durachki-cover-less-to-take = What is covered you need not take
 why-durachki-take-nothing-covers = You have nothing that covers the { $card }
 why-durachki-take-not-all =
     { $count ->
+        [2] You cannot cover both cards
         [one] You cannot cover it
        *[other] You cannot cover all { $count } cards
     }

@@ -21,7 +21,7 @@ why-durak-lead-together =
         [one] One card of the rank goes
        *[other] { $count } cards of one rank go at once
     }
-why-durak-lead-lowest = The lowest cards are the least use to you
+why-durak-lead-lowest = The lowest cards are of least use to you
 
 ## Covering
 
@@ -38,6 +38,7 @@ why-durak-cover-same-rank = The { $card } brings no new rank to add to
 why-durak-take-nothing-covers = You have nothing that covers the { $card }
 why-durak-take-not-all =
     { $count ->
+        [2] You cannot cover both cards
         [one] You cannot cover it
        *[other] You cannot cover all { $count } cards
     }

@@ -35,7 +35,7 @@ why-joker-bid-aces =
     }
 why-joker-bid-trumps =
     { $count ->
-        [one] A trump can ruff
+        [one] Your trump can ruff
        *[other] You hold { $count } trumps
     }
 why-joker-bid-crowded = The others want { $count } tricks of { $of } already
@@ -56,18 +56,19 @@ why-joker-need =
     }
 why-joker-need-all =
     { $count ->
+        [2] You need both tricks left
         [one] You need the last trick too
        *[other] You need all { $count } tricks left
     }
 why-joker-khisht = Without any trick it is khisht: take one
-why-joker-lost = Your bid cannot be kept: spoil others'
+why-joker-lost = Your bid is lost: spoil someone else’s
 why-joker-spoil-needs = { $seat } needs this trick
 why-joker-spoil-full = { $seat } has enough: one more spoils the bid
 
 ## Jokers
 
 why-joker-joker-only = Only the joker takes this trick
-why-joker-joker-give = A joker that gives never takes
+why-joker-joker-give = A joker played to give never takes the trick
 why-joker-joker-low = So the joker goes, and others take the trick
 why-joker-joker-high = All must give their highest of the suit
 why-joker-joker-high-trumps = All must give their highest trump

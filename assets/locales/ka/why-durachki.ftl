@@ -47,6 +47,7 @@ why-durachki-cover-only-one = სხვა ვერაფერი მოჭრ
 why-durachki-cover-lowest = უმცირესი, რაც მოჭრის: { $card }
 why-durachki-cover-everything =
     { $count ->
+        [2] შეგიძლია ორივე კარტი მოჭრა
         [one] შეგიძლია მოჭრა
        *[other] შეგიძლია ყველა { $count } კარტი მოჭრა
     }
@@ -57,6 +58,7 @@ why-durachki-cover-less-to-take = რაც მოჭრილია, აღა�
 why-durachki-take-nothing-covers = ვერაფრით მოჭრი: { $card }
 why-durachki-take-not-all =
     { $count ->
+        [2] ორივე კარტს ვერ მოჭრი
         [one] ვერ მოჭრი
        *[other] ყველა { $count } კარტს ვერ მოჭრი
     }

@@ -38,6 +38,7 @@ why-durak-cover-same-rank = { $card }: ახალი რანგი მაგ
 why-durak-take-nothing-covers = ვერაფრით მოჭრი: { $card }
 why-durak-take-not-all =
     { $count ->
+        [2] ორივე კარტს ვერ მოჭრი
         [one] ვერ მოჭრი
        *[other] ყველა { $count } კარტს ვერ მოჭრი
     }

@@ -27,9 +27,9 @@ why-durachki-fly-last = Уходят твои последние карты: в�
 why-durachki-fly-small-trumps = От мелких козырей мало проку: сбрось их
 why-durachki-fly-sheds =
     { $count ->
-        [one] Минус { $count } карта, а бить должен { $seat }
-        [few] Минус { $count } карты, а бить должен { $seat }
-       *[many] Минус { $count } карт, а бить должен { $seat }
+        [one] Минус { $count } карта, а отбивается { $seat }
+        [few] Минус { $count } карты, а отбивается { $seat }
+       *[many] Минус { $count } карт, а отбивается { $seat }
     }
 why-durachki-fly-at-yourself = Что добавишь, то тебе и бить
 why-durachki-fly-keeps-trump = Сбереги: { $card }. Козырь бьёт любую масть
@@ -51,6 +51,7 @@ why-durachki-cover-only-one = Больше бить нечем: { $card }
 why-durachki-cover-lowest = Наименьшая, что бьёт: { $card }
 why-durachki-cover-everything =
     { $count ->
+        [2] Ты можешь побить обе карты
         [one] Ты можешь её побить
         [few] Ты можешь побить все { $count } карты
        *[many] Ты можешь побить все { $count } карт
@@ -62,6 +63,7 @@ why-durachki-cover-less-to-take = Что побито, того не брать
 why-durachki-take-nothing-covers = Нечем побить карту { $card }
 why-durachki-take-not-all =
     { $count ->
+        [2] Обе карты не побить
         [one] Её не побить
         [few] Всех { $count } карт не побить
        *[many] Всех { $count } карт не побить

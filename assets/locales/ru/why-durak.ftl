@@ -41,6 +41,7 @@ why-durak-cover-same-rank = { $card }: нового ранга на столе �
 why-durak-take-nothing-covers = Нечем побить карту { $card }
 why-durak-take-not-all =
     { $count ->
+        [2] Обе карты не побить
         [one] Её не побить
         [few] Всех { $count } карт не побить
        *[many] Всех { $count } карт не побить

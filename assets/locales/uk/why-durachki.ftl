@@ -51,6 +51,7 @@ why-durachki-cover-only-one = Більше бити нічим: { $card }
 why-durachki-cover-lowest = Найменша, що б’є: { $card }
 why-durachki-cover-everything =
     { $count ->
+        [2] Ти можеш побити обидві карти
         [one] Ти можеш її побити
         [few] Ти можеш побити всі { $count } карти
        *[many] Ти можеш побити всі { $count } карт
@@ -62,6 +63,7 @@ why-durachki-cover-less-to-take = Що побито, того не брати
 why-durachki-take-nothing-covers = Нема чим побити карту { $card }
 why-durachki-take-not-all =
     { $count ->
+        [2] Обох карт не побити
         [one] Її не побити
         [few] Усіх { $count } карт не побити
        *[many] Усіх { $count } карт не побити

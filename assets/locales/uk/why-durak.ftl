@@ -41,6 +41,7 @@ why-durak-cover-same-rank = { $card }: нового рангу на столі �
 why-durak-take-nothing-covers = Нема чим побити карту { $card }
 why-durak-take-not-all =
     { $count ->
+        [2] Обох карт не побити
         [one] Її не побити
         [few] Усіх { $count } карт не побити
        *[many] Усіх { $count } карт не побити
