@@ -220,6 +220,12 @@ def test_reasons_of_plays() -> None:
     deal = position(["KD 9H 8H", "7D 9C JH", "10D 7C QH", "6S AD 8C"], "S", [1, 0, 0, 2], ["KD", "7D", "10D"])
     assert why(deal, "play:AD") == ["need", "keeps-joker"]
     assert why(deal, "play:6S:give") == ["joker-give"]
+    deal = position(["KD 9H 8H", "8D 9C JH", "10D 7C QH", "AD QD 7D"], "S", [1, 1, 1, 1], ["KD", "8D", "10D"])
+    assert why(deal, "play:7D") == ["keeps-taker"]
+    deal = position(["AD 9H 8H", "8D 9C JH", "10D 7C QH", "KD QD 7D"], "S", [1, 1, 1, 1], ["AD", "8D", "10D"])
+    assert why(deal, "play:7D") == ["cannot-take"]
+    deal = position(["QD 7D 8H", "8D 9C JH", "10D 7C QH", "KD AD 7S"], "S", [1, 1, 1, 1])
+    assert why(deal, "play:7D") == ["lead-under"]
     deal = position(["QD 9H", "8D 9C", "10D 7C", "6S AH"], "S", [1, 0, 0, 2], ["QD", "8D", "10D"])
     assert why(deal, "play:6S:take") == ["need-all", "joker-only"]
     deal = position(["QD 7H AD", "KD 8C 9C", "10D 7C QC", "JD KC AC"], None, [2, 1, 0, 0], ["AD", "KD", "10D", "JD"])
@@ -240,6 +246,15 @@ def test_reasons_of_bids_and_trumps() -> None:
     deal = JokerDeal(deal.options, 4, 3, 9, deck + [one for one in bits(PACK) if one not in deck])
     assert why(deal, "trump:H") == ["trump-long", "trump-ace"]
     assert why(deal, "trump:none") == ["trump-aces"]
+
+
+def test_no_suit_is_weighed_as_trumps_of_which_nothing_is_held() -> None:
+    deck = [card(name) for name in ("7D", "7C", "8C", "9C", "JD", "7H", "8H", "9H", "AS", "7S", "8S", "9S")]
+    deck += [one for one in bits(PACK) if one not in deck]
+    deal = JokerDeal(joker_deal(1, 0).options, 4, 3, 9, deck)
+    assert deal.actor is not None
+    weighed = [actions.text(action) for action in MIND.candidates(deal.view(deal.actor))]
+    assert sorted(weighed) == ["trump:D", "trump:S", "trump:none"]
 
 
 def true(view: JokerView, deal: JokerDeal, reason: Reason, play: int) -> bool:

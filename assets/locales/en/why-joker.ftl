@@ -85,3 +85,6 @@ why-joker-lead-low = Your lowest card takes most seldom
 why-joker-highest-loser = Your highest card that does not take it
 why-joker-throw-high = Now you can throw a dangerous card away
 why-joker-cannot-lose = Every card of yours takes this trick
+why-joker-cannot-take = You have nothing to take this trick with
+why-joker-keeps-taker = You keep what could take it
+why-joker-lead-under = What is higher in the suit stays in your hand

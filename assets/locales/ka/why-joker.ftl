@@ -85,3 +85,6 @@ why-joker-lead-low = უმცირესი კარტი ყველაზ
 why-joker-highest-loser = უმაღლესი კარტი, რომელიც ხელს არ იღებს
 why-joker-throw-high = ახლა შეგიძლია საშიში კარტი მოიშორო
 why-joker-cannot-lose = შენი ყველა კარტი ამ ხელს იღებს
+why-joker-cannot-take = ამ ხელს ვერაფრით აიღებ
+why-joker-keeps-taker = რითაც აიღებდი, ხელში გრჩება
+why-joker-lead-under = ამ ფერის უფრო მაღალი ხელში გრჩება

@@ -94,3 +94,6 @@ why-joker-lead-low = Самая младшая карта берёт реже в
 why-joker-highest-loser = Самая старшая твоя карта, что не берёт
 why-joker-throw-high = Сейчас можно сбросить опасную карту
 why-joker-cannot-lose = Эту взятку берёт любая твоя карта
+why-joker-cannot-take = Взять эту взятку тебе нечем
+why-joker-keeps-taker = То, чем можно взять, остаётся у тебя
+why-joker-lead-under = Старшее в этой масти остаётся в руке

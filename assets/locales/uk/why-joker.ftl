@@ -94,3 +94,6 @@ why-joker-lead-low = Найменша карта бере найрідше
 why-joker-highest-loser = Найстарша твоя карта, що не бере
 why-joker-throw-high = Зараз можна скинути небезпечну карту
 why-joker-cannot-lose = Цю взятку бере кожна твоя карта
+why-joker-cannot-take = Узяти цю взятку тобі нічим
+why-joker-keeps-taker = Те, чим можна взяти, лишається в тебе
+why-joker-lead-under = Старше в цій масті лишається в руці

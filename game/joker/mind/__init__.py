@@ -7,13 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp, inf, log
 from typing import ClassVar, Final
 
-from game.joker.actions import LOOK
 from game.joker.advice import advise
 from game.joker.advice.bids import worth_of_bids
 from game.joker.advice.play import Choice
 from game.joker.deal import BID, CHOOSE, PLAY, JokerDeal
 from game.joker.mind import greedy
-from game.joker.mind.candidates import distinct_plays, near_bids
+from game.joker.mind.candidates import distinct_plays, near_bids, own_trumps
 from game.joker.mind.dim import forgetting
 from game.joker.mind.quick import Playout, quick_action
 from game.joker.mind.reasons import reasons
@@ -86,7 +85,7 @@ class JokerMind(Mind):
             return distinct_plays(own, Choice(own), legal)
         if own.phase == "bid":
             return near_bids(own, legal)
-        return [action for action in legal if action != LOOK]
+        return own_trumps(own, legal)
 
     def expected(self, view: View, candidates: Sequence[Action]) -> Mapping[Action, float]:
         """What the plain bot makes of plays and bids; it has no such opinion of trumps."""

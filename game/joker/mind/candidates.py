@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.cards import RANK_SPAN
-from game.joker.actions import BIT_OF, FIRST_JOKER
+from game.cards import RANK_SPAN, SUIT_MASK
+from game.joker.actions import BIT_OF, FIRST_JOKER, FIRST_TRUMP, JOKER_MASK, LOOK, NO_TRUMPS
 from game.joker.advice.bids import worth_of_bids
 from game.joker.advice.play import Choice
 from game.joker.view import PACK, JokerView
@@ -45,3 +45,13 @@ def near_bids(view: JokerView, legal: Sequence[Action]) -> list[Action]:
     """The bids around the plain bot's."""
     best = max(legal, key=worth_of_bids(view))
     return [action for action in legal if abs(action - best) <= FAR]
+
+
+def own_trumps(view: JokerView, legal: Sequence[Action]) -> list[Action]:
+    """No trumps, or a suit of which the viewer holds a card: any other is one that he knows to be shorter."""
+    plain = view.hand & ~JOKER_MASK
+    return [
+        action
+        for action in legal
+        if action != LOOK and (action == NO_TRUMPS or plain & SUIT_MASK[action - FIRST_TRUMP])
+    ]

@@ -154,8 +154,15 @@ def _card(view: JokerView, play: Action, need: int, takes: bool, last: bool) -> 
                 yield Reason("master-sure")
             else:
                 yield Reason("master-no-trumps")
+        elif not takes and not any(_takes_now(view, other) for other in view.legal()):
+            yield Reason("cannot-take")
+        elif not takes and any(_takes_now(view, other) for other in legal):
+            yield Reason("keeps-taker")
         if view.holder is None and suit == view.trump and trumps and _side_aces(view):
             yield Reason("draw-trumps")
+        own = view.hand & SUIT_MASK[suit] & ~JOKER_MASK
+        if view.holder is None and own != BIT[card] and not own & (BIT[card] - 1):
+            yield Reason("lead-under")
         if view.hand & JOKER_MASK:
             yield Reason("keeps-joker")
         return
