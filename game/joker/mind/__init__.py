@@ -14,6 +14,7 @@ from game.joker.deal import BID, CHOOSE, PLAY, JokerDeal
 from game.joker.mind import greedy
 from game.joker.mind.candidates import distinct_plays, near_bids, own_trumps
 from game.joker.mind.dim import forgetting
+from game.joker.mind.ends import JokerEnds, is_known
 from game.joker.mind.quick import Playout, quick_action
 from game.joker.mind.reasons import reasons
 from game.joker.mind.weights import Bidders
@@ -36,7 +37,7 @@ DRAWS: Final = 12
 """Deals drawn for one that is played out."""
 
 
-class JokerMind(Mind):
+class JokerMind(JokerEnds, Mind):
     most: ClassVar[float] = inf
     scale: ClassVar[float] = 100.0
     glance: ClassVar[int] = 120
@@ -113,6 +114,9 @@ class JokerMind(Mind):
             return JokerDeal.rebuilt(own, hands, rng), sum(weights) / count
 
         return draw
+
+    def known(self, view: View) -> bool:
+        return is_known(_own(view))
 
     def plain(self, view: View, rng: random.Random) -> Action:
         return advise(_own(view), rng)
