@@ -224,6 +224,8 @@ def test_reasons_of_plays() -> None:
     assert why(deal, "play:7D") == ["keeps-taker"]
     deal = position(["AD 9H 8H", "8D 9C JH", "10D 7C QH", "KD QD 7D"], "S", [1, 1, 1, 1], ["AD", "8D", "10D"])
     assert why(deal, "play:7D") == ["cannot-take"]
+    deal = position(["AD 9H 8H", "8D 9C JH", "10D 7C QH", "6S QD 7D"], "S", [1, 1, 1, 1], ["AD", "8D", "10D"])
+    assert why(deal, "play:7D") == ["joker-later"]
     deal = position(["QD 7D 8H", "8D 9C JH", "10D 7C QH", "KD AD 7S"], "S", [1, 1, 1, 1])
     assert why(deal, "play:7D") == ["lead-under"]
     deal = position(["QD 9H", "8D 9C", "10D 7C", "6S AH"], "S", [1, 0, 0, 2], ["QD", "8D", "10D"])

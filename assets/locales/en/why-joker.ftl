@@ -72,6 +72,7 @@ why-joker-joker-give = A joker played to give never takes the trick
 why-joker-joker-low = So the joker goes, and others take the trick
 why-joker-joker-high = All must give their highest of the suit
 why-joker-joker-high-trumps = All must give their highest trump
+why-joker-joker-later = Only the joker could take it: keep that for later
 why-joker-keeps-joker = The joker stays for later
 
 ## Cards

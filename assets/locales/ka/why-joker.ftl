@@ -72,6 +72,7 @@ why-joker-joker-give = ჯოკერი მიცემით ხელს ა
 why-joker-joker-low = ასე ჯოკერი მიდის, ხელს კი სხვა იღებს
 why-joker-joker-high = ყველამ ამ ფერის უმაღლესი უნდა დადოს
 why-joker-joker-high-trumps = ყველამ უმაღლესი კოზირი უნდა დადოს
+why-joker-joker-later = მხოლოდ ჯოკერი აიღებდა: მერესთვის შეინახე
 why-joker-keeps-joker = ჯოკერი მერესთვის გრჩება
 
 ## კარტები

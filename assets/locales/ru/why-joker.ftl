@@ -81,6 +81,7 @@ why-joker-joker-give = Отдающий джокер никогда не бер�
 why-joker-joker-low = Так джокер уходит, а взятку берут другие
 why-joker-joker-high = Все должны дать старшую карту масти
 why-joker-joker-high-trumps = Все должны дать старший козырь
+why-joker-joker-later = Взял бы только джокер: побереги его
 why-joker-keeps-joker = Джокер остаётся на потом
 
 ## Карты

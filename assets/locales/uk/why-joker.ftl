@@ -81,6 +81,7 @@ why-joker-joker-give = Джокер, що віддає, ніколи не бер
 why-joker-joker-low = Так джокер іде, а взятку беруть інші
 why-joker-joker-high = Усі мають дати найстаршу карту масті
 why-joker-joker-high-trumps = Усі мають дати найстаршого козиря
+why-joker-joker-later = Узяв би лише джокер: бережи його на потім
 why-joker-keeps-joker = Джокер лишається на потім
 
 ## Карти

@@ -154,16 +154,14 @@ def _card(view: JokerView, play: Action, need: int, takes: bool, last: bool) -> 
                 yield Reason("master-sure")
             else:
                 yield Reason("master-no-trumps")
-        elif not takes and not any(_takes_now(view, other) for other in view.legal()):
-            yield Reason("cannot-take")
-        elif not takes and any(_takes_now(view, other) for other in legal):
-            yield Reason("keeps-taker")
+        elif not takes:
+            yield _lets_go(view, legal)
         if view.holder is None and suit == view.trump and trumps and _side_aces(view):
             yield Reason("draw-trumps")
         own = view.hand & SUIT_MASK[suit] & ~JOKER_MASK
         if view.holder is None and own != BIT[card] and not own & (BIT[card] - 1):
             yield Reason("lead-under")
-        if view.hand & JOKER_MASK:
+        if takes and view.hand & JOKER_MASK:
             yield Reason("keeps-joker")
         return
     if need:
@@ -179,6 +177,13 @@ def _card(view: JokerView, play: Action, need: int, takes: bool, last: bool) -> 
             yield Reason("highest-loser")
     elif last and not losing:
         yield Reason("cannot-lose")
+
+
+def _lets_go(view: JokerView, cards: list[Action]) -> Reason:
+    """Why a card is given to a trick though more are needed; ``cards``: what else may be played, without jokers."""
+    if any(_takes_now(view, other) for other in cards):
+        return Reason("keeps-taker")
+    return Reason("joker-later" if view.hand & JOKER_MASK else "cannot-take")
 
 
 def _side_aces(view: JokerView) -> bool:
