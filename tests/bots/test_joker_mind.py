@@ -167,6 +167,18 @@ class TestUsers:
         deal = position(["KD 9H 8H", "7D 9C JH", "10D 7C QH", "6S 9D 8C"], "S", [1, 1, 1, 0], ["KD", "7D", "10D"])
         assert decided(deal, who) != "play:6S:take"
 
+    def test_a_joker_gives_when_the_other_joker_would_take_the_trick_anyway(self, who: str) -> None:
+        """The last trick of nine: both ways come to the same, but *take* looks like a bid thrown away."""
+        for seed in (161, 580, 588):
+            rng = random.Random(seed)
+            deal = random_deal(rng, 9)
+            while deal.actor is not None:
+                view = deal.view(deal.actor)
+                joker = view.phase == "play" and view.holder is not None and not view.hand & ~JOKER_MASK
+                if joker and view.bids[view.seat] == view.took[view.seat]:
+                    assert decided(deal, who).endswith((":give", ":face"))
+                deal.apply(quick_action(deal, rng))
+
     def test_a_joker_is_not_burnt_early(self, who: str) -> None:
         """The ace takes this trick, the joker a later one."""
         deal = position(["KD 9H 8H", "7D 9C JH", "10D 7C QH", "6S AD 8C"], "S", [1, 0, 0, 2], ["KD", "7D", "10D"])

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards import SUIT_OF
-from game.joker.actions import CARD_OF, FACE, HIGH, JOKERS, LED_SUIT, LOW, WAY_OF
+from game.joker.actions import CARD_OF, FACE, HIGH, JOKERS, LED_SUIT, LOW, TAKE, WAY_OF
 from game.joker.advice.contest import Contest, is_partner
 from game.joker.advice.counting import Count
 from game.joker.advice.outlook import Outlook
@@ -91,6 +91,9 @@ class Choice:
             return list(legal)
         card = CARD_OF[jokers[0]]
         jokers = [play for play in jokers if CARD_OF[play] == card and WAY_OF[play] != FACE]
+        if not self._need:
+            # where both come to the same, a joker that takes would look like a bid thrown away
+            jokers.sort(key=lambda play: WAY_OF[play] == TAKE)
         if self._view.holder is None:
             ways = self._ways_to_lead()
             jokers = [play for play in jokers if WAY_OF[play] in ways]
