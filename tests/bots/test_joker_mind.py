@@ -232,6 +232,8 @@ def test_reasons_of_plays() -> None:
     deal = position(["KD 9H 8H", "7D 9C JH", "10D 7C QH", "6S AD 8C"], "S", [1, 0, 0, 2], ["KD", "7D", "10D"])
     assert why(deal, "play:AD") == ["need", "keeps-joker"]
     assert why(deal, "play:6S:give") == ["joker-give"]
+    deal = position(["AD 9H 8H", "8D 9C JH", "10D 7C QH", "6S QD 7D"], "S", [1, 1, 1, 1], ["AD", "8D", "10D"])
+    assert why(deal, "play:6S:take") == ["joker-only", "need"]
     deal = position(["KD 9H 8H", "8D 9C JH", "10D 7C QH", "AD QD 7D"], "S", [1, 1, 1, 1], ["KD", "8D", "10D"])
     assert why(deal, "play:7D") == ["keeps-taker"]
     deal = position(["AD 9H 8H", "8D 9C JH", "10D 7C QH", "KD QD 7D"], "S", [1, 1, 1, 1], ["AD", "8D", "10D"])

@@ -98,9 +98,14 @@ def _playing(view: JokerView, play: Action) -> Iterator[Reason]:
             yield Reason("enough", count=bid) if bid else Reason("enough-none")
     elif need == held:
         yield Reason("need-all", count=need)
-    elif takes and last:
+    elif takes and last and play < FIRST_JOKER:
         yield Reason("need", count=need)
-    yield from _joker(view, play, need) if play >= FIRST_JOKER else _card(view, play, need, takes, last)
+    if play < FIRST_JOKER:
+        yield from _card(view, play, need, takes, last)
+        return
+    yield from _joker(view, play, need)
+    if takes and last and 0 < need < held:
+        yield Reason("need", count=need)
 
 
 def _lost(view: JokerView, takes: bool, last: bool, bid: int, took: int) -> Iterator[Reason]:
