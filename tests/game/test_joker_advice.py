@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -16,11 +16,14 @@ from game.joker.advice import advise
 from game.joker.advice.trumps import choose_trump
 from game.joker.deal import JokerDeal
 from game.joker.options import OPTIONS, JokerOptions
+from game.joker.sheet import JokerSheet
 from game.joker.tricks import winner
 from game.joker.view import JokerView
 from game.rules import Option, RulesError
-from tests import league_plain
-from tests.game.joker_tools import moments, random_deal
+from tests.game.joker_tools import JOKER, moments, random_deal
+from tests.league.__main__ import Serial, run
+from tests.league.contest import Contest
+from tests.league.figures import mean_and_half
 from tests.soak import rounds
 
 
@@ -309,7 +312,7 @@ class TestWholeMatches:
     )
     def test_every_schedule_and_premium(self, option: Option) -> None:
         for value in option.values:
-            assert league_plain.play_match({option.name: value}, 4, random.Random(2)).over
+            assert play_match({option.name: value}, 4, random.Random(2)).over
 
     @pytest.mark.soak
     @pytest.mark.parametrize("players", [4, 3, 2])
@@ -317,15 +320,36 @@ class TestWholeMatches:
         rng = random.Random(players)
         tables = [table for table in TABLES if possible(table, players)]
         for table in rng.sample(tables, rounds(len(tables))):
-            assert league_plain.play_match(table, players, rng).over
+            assert play_match(table, players, rng).over
+
+
+GAIN_WANTED = 50.0
+"""Points a deal over random players."""
+KEPT_WANTED = 0.45
+"""Share of the bids kept among four plain bots."""
+
+
+def play_match(options: Mapping[str, Any], players: int, rng: random.Random) -> JokerSheet:
+    """One whole match between plain bots."""
+    sheet = JOKER.sheet(options, players, rng.randrange(players))
+    while not sheet.over:
+        deal = sheet.deal(shuffled(JOKER.pack, rng))
+        while (seat := deal.actor) is not None:
+            deal.advance(advise(deal.view(seat), rng))
+        sheet.settle(deal)
+    return sheet
 
 
 class TestStrength:
     def test_it_beats_random_players_on_equal_cards(self) -> None:
-        low, _ = league_plain.interval(league_plain.gains(deals=150, seed=3))
-        assert low > league_plain.GAIN_WANTED
+        contest = Contest("joker", "plain", "random", 4, {"length": "nines"}, seed=3)
+        mean, half = mean_and_half(run(contest, 150, Serial(), 1))
+        assert mean - half > GAIN_WANTED
 
     def test_four_of_them_keep_their_bids(self) -> None:
-        bots = league_plain.self_play(matches=12, seed=3)
-        assert bots.kept > league_plain.KEPT_WANTED
-        assert bots.khisht < 0.1
+        rng = random.Random(3)
+        rows = [row for _ in range(12) for row in play_match({}, 4, rng).rows]
+        bids = 4 * len(rows)
+        kept = sum(bid == took for row in rows for bid, took in zip(row.bids, row.took, strict=True))
+        assert kept > KEPT_WANTED * bids
+        assert sum(sum(row.khisht) for row in rows) < 0.1 * bids
