@@ -28,6 +28,8 @@ from tests.league.figures import figures, show
 
 BLOCKS: Final = 8
 """Blocks of work for each worker, so that none waits long for the last."""
+PATIENCE: Final = 10
+"""Seconds that a dask scheduler may take to answer."""
 LEAGUE_OPTIONS: Final[dict[str, dict[str, Any]]] = {"joker": {"length": "nines"}, "bura": {"match": 7}}
 
 
@@ -40,6 +42,26 @@ class Serial(Executor):
         return future
 
 
+class Dask(Executor):
+    """The workers of a dask cluster whose scheduler is at ``address``; RulesError where none answers."""
+
+    def __init__(self, address: str) -> None:
+        distributed = importlib.import_module("distributed")
+        try:
+            self._client = distributed.Client(f"tcp://{address}", timeout=PATIENCE)
+        except (OSError, ValueError) as wrong:
+            raise RulesError(f"no dask scheduler answers at {address}: {wrong}") from None
+        self._pool: Executor = self._client.get_executor()
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        return self._pool.submit(fn, *args, **kwargs)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        del cancel_futures  # what is not finished goes with the client
+        self._pool.shutdown(wait)
+        self._client.close()
+
+
 def executor(name: str, workers: int) -> Executor:
     """``processes``, ``serial`` or ``dask://host:port``; raises RulesError for anything else."""
     if name == "processes":
@@ -50,9 +72,7 @@ def executor(name: str, workers: int) -> Executor:
         raise RulesError(f"no executor {name!r}: there are processes, serial and dask://host:port")
     if importlib.util.find_spec("distributed") is None:
         raise RulesError("dask.distributed is not installed: pip install distributed")
-    client = importlib.import_module("distributed").Client(name.replace("dask://", "tcp://"))
-    found: Executor = client.get_executor()
-    return found
+    return Dask(name.removeprefix("dask://"))
 
 
 def run(contest: Contest, count: int, pool: Executor, workers: int) -> list[Row]:

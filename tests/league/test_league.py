@@ -8,6 +8,7 @@ import json
 import pytest
 
 from game.bots.budget import Budget
+from game.rules import RulesError
 from tests.league.__main__ import Serial, executor, main, run
 from tests.league.contest import POINTS, Chance, Contest, Row, play
 from tests.league.figures import calibration, figures, mean_and_half, reliability
@@ -117,6 +118,13 @@ def test_a_local_dask_cluster_does_the_work() -> None:
         with executor(address, 1) as pool:
             spread = run(JOKER, 2, pool, 1)
     assert [row[:4] for row in spread] == [row[:4] for row in run(JOKER, 2, Serial(), 1)]
+
+
+@pytest.mark.skipif(importlib.util.find_spec("distributed") is None, reason="dask.distributed is not installed")
+def test_a_cluster_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.league.__main__.PATIENCE", 0.2)
+    with pytest.raises(RulesError, match="no dask scheduler answers at localhost:9"):
+        executor("dask://localhost:9", 1)
 
 
 def test_without_dask_its_absence_is_told() -> None:
