@@ -51,8 +51,12 @@ class Mind(ABC):
     def quick(self, state: State, rng: random.Random) -> Action:
         """A sensible action of the one who must act, in some microseconds, from its own cards and what lies open."""
 
-    def playout(self, state: State, rng: random.Random) -> None:
-        """Play an imagined deal to its end, or as far as ``value`` and ``success`` need."""
+    def playout(self, state: State, rng: random.Random, seat: int) -> None:
+        """Play a deal imagined by ``seat`` to its end, or as far as ``value`` and ``success`` need.
+
+        The seat goes on as it would; the others may be players of other kinds.
+        """
+        del seat
         while state.actor is not None:
             state.apply(self.quick(state, rng))
 

@@ -95,7 +95,7 @@ def weigh(
         for action in live:
             trial = deal.copy()
             trial.apply(action)
-            mind.playout(trial, rng)
+            mind.playout(trial, rng, seat)
             tally.rows[action].append(mind.value(trial, seat))
             tally.successes[action] += weight * mind.success(trial, seat)
         meter.spend(len(live))

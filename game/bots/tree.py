@@ -93,7 +93,7 @@ def _walk(
         node = node.children[action]
         path.append((actor, node))
         state.apply(action)
-    mind.playout(state, rng)
+    mind.playout(state, rng, seat)
     values = [mind.value(state, one) for one in range(state.players)]
     success = mind.success(state, seat)
     for actor, passed in path:

@@ -36,8 +36,8 @@ class DurachkiMind(Mind):
             return quick_lead(state.hands[state.leader], state.trump)
         return quick_fly(state) if state.phase == FLY else quick_covers(state)[0]
 
-    def playout(self, state: State, rng: random.Random) -> None:
-        del rng
+    def playout(self, state: State, rng: random.Random, seat: int) -> None:
+        del rng, seat
         assert isinstance(state, DurachkiDeal)
         state.forget()
         while True:

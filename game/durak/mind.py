@@ -20,10 +20,13 @@ from game.durak.position import OVER
 from game.durak.quick import quick
 from game.durak.reasons import reasons
 from game.durak.setup import sampled
+from game.durak.simple import simple
 from game.durak.view import DurakView
 from game.mind import Mind, Reason
 from game.rules import Action, State, View
 
+SIMPLE_OTHERS: Final = 0.5
+"""In this share of the imagined deals."""
 EARLY: Final = 8
 """With more cards than this in the talon it is early."""
 EARLY_DOUBT: Final = 2.5
@@ -35,11 +38,15 @@ class DurakMind(DurakEnds, Mind):
         assert isinstance(state, DurakDeal)
         return quick(state)
 
-    def playout(self, state: State, rng: random.Random) -> None:
-        del rng
+    def playout(self, state: State, rng: random.Random, seat: int) -> None:
+        """In some deals the others are taken for players of lowest cards: not everybody plays as the plain bot."""
         assert isinstance(state, DurakDeal)
-        while state.phase != OVER:
-            state.apply(quick(state))
+        if rng.random() < SIMPLE_OTHERS:
+            while state.phase != OVER:
+                state.apply(quick(state) if state.actor == seat else simple(state))
+        else:
+            while state.phase != OVER:
+                state.apply(quick(state))
 
     def success(self, state: State, seat: int) -> bool:
         return self.value(state, seat) == self.most

@@ -15,31 +15,15 @@ import importlib.util
 import random
 from typing import Any, Final
 
-from game.beating import CARDS, PASS, TAKE, beat, lead
-from game.cards import SUIT_OF, shuffled
+from game.cards import shuffled
 from game.durak import Durak
-from game.durak.actions import throw
 from game.durak.deal import DurakDeal
+from game.durak.simple import MET
 from game.rules import State
 from tests.bench.measure import Job
 from tests.bench.playouts import dealt_states, playouts, random_playouts
 
 PLAYERS: Final = 2
-
-
-def _first_met(trump: int) -> bytes:
-    """What a player of lowest cards does where this suit is trumps: the first legal action that has a 1 here.
-
-    Those stand in order, lower cards first; leads of a trump stay for when there is nothing else.
-    """
-    plain = [card for card in range(CARDS) if SUIT_OF[card] != trump]
-    single = [lead(1 << card) for card in plain]
-    covers = [beat(attack, card) for attack in range(CARDS) for card in range(CARDS)]
-    met = {*single, *covers, *(throw(card) for card in plain), TAKE, PASS}
-    return bytes(action in met for action in range(max(met) + 1))
-
-
-FIRST_MET: Final = tuple(_first_met(trump) for trump in range(4))
 
 
 def durak_jobs(seed: int) -> dict[str, Job]:
@@ -72,10 +56,10 @@ def durak_jobs(seed: int) -> dict[str, Job]:
 def _play_lowest(state: State) -> None:
     """Play a deal of Durak to its end."""
     assert isinstance(state, DurakDeal)
-    first_met = FIRST_MET[state.trump]
+    met = MET[state.trump]
     while legal := state.legal():
         for action in legal:
-            if first_met[action]:
+            if met[action]:
                 break
         else:
             action = legal[0]

@@ -67,7 +67,7 @@ def test_a_playout_ends_the_hand_or_stops_before_a_lead() -> None:
     for _ in range(40):
         options = any_table(rng)
         hand = BuraHand(options, 0, shuffled(options.pack, rng))
-        MIND.playout(hand, rng)
+        MIND.playout(hand, rng, 0)
         assert hand.outcome is not None or not hand.table
         for of in (MIND.value, MIND.success):
             assert 0.0 <= of(hand, 0) <= 1.0

@@ -73,7 +73,7 @@ def test_a_playout_plays_the_whole_deal_by_the_rules() -> None:
     for _ in range(40):
         deal = random_deal(rng)
         cards_before = everything(deal)
-        MIND.playout(deal, rng)
+        MIND.playout(deal, rng, 0)
         assert deal.result is not None
         assert everything(deal) == cards_before
 

@@ -7,9 +7,10 @@ from collections.abc import Hashable, Iterator, Sequence
 
 import pytest
 
-from game.beating import TAKE, beat, lead
+from game.beating import TAKE, beat, is_beat, lead
 from game.cards import BIT, bits, card, cards, mask, shuffled
 from game.durak import Durak
+from game.durak.actions import is_throw
 from game.durak.deal import DurakDeal
 from game.durak.dim import dim
 from game.durak.ends import DurakEnds, open_cards
@@ -17,9 +18,11 @@ from game.durak.odds import odds
 from game.durak.options import DurakOptions
 from game.durak.quick import quick
 from game.durak.setup import sampled
+from game.durak.simple import simple
 from game.durak.view import DurakView
 from game.exact import Solver
 from game.rules import Action, State
+from tests.bots.tools import dealt
 from tests.game.durak_tools import position
 from tests.game.test_durak import TABLES, deal_of
 
@@ -228,3 +231,31 @@ def test_perfect_memory_forgets_nothing() -> None:
         deal.apply(quick(deal))
     assert dim(deal.view(0), random.Random(1), 1.0) == deal.view(0)
     assert dim(deal.view(0), random.Random(1), 0.0).gone != deal.gone
+
+
+def test_a_simple_player_does_as_the_greedy_one() -> None:
+    """Two ways to say the same: with state and masks for playouts, with a view for the league."""
+    rng = random.Random(12)
+    for _ in range(30):
+        deal = deal_of(rng, rng.choice((2, 3, 4)), False)
+        while (actor := deal.actor) is not None:
+            done = simple(deal)
+            assert done in deal.legal()
+            greedy = MIND.greedy(deal.view(actor), rng)
+            # several cards are covered, or thrown in, in another order
+            assert done == greedy or any(kind(done) and kind(greedy) for kind in (is_throw, is_beat))
+            deal.advance(rng.choice(list(deal.legal())))
+
+
+def test_others_are_taken_for_players_of_two_kinds() -> None:
+    """The seat itself always plays as the quick player, so that there are two ways for a deal to go."""
+    rng = random.Random(1)
+    ways = []
+    for seed in range(8):
+        ends = set()
+        for _ in range(16):
+            deal = dealt("durak", seed)
+            MIND.playout(deal, rng, 0)
+            ends.add((deal.result["how"], deal.result["bouts"]))
+        ways.append(len(ends))
+    assert max(ways) == 2

@@ -46,8 +46,8 @@ class BuraMind(Mind):
         assert actor is not None
         return choose(state, actor)
 
-    def playout(self, state: State, rng: random.Random) -> None:
-        del rng
+    def playout(self, state: State, rng: random.Random, seat: int) -> None:
+        del rng, seat
         assert isinstance(state, BuraHand)
         last = len(state.tricks) + AHEAD[state.options.cards]
         while (actor := state.actor) is not None:

@@ -48,7 +48,8 @@ class JokerMind(JokerEnds, Mind):
         assert isinstance(state, JokerDeal)
         return quick_action(state, rng)
 
-    def playout(self, state: State, rng: random.Random) -> None:
+    def playout(self, state: State, rng: random.Random, seat: int) -> None:
+        del seat
         assert isinstance(state, JokerDeal)
         Playout(state, rng).run()
 
