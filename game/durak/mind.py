@@ -25,7 +25,7 @@ from game.durak.view import DurakView
 from game.mind import Mind, Reason
 from game.rules import Action, State, View
 
-SIMPLE_OTHERS: Final = 0.5
+SIMPLE_OTHERS: Final = 0.3
 """In this share of the imagined deals."""
 EARLY: Final = 8
 """With more cards than this in the talon it is early."""
