@@ -18,13 +18,12 @@ from game.durachki.view import DurachkiView
 from game.memory import Memory
 from game.mind import Reason
 from game.rules import Action
-from scenes.texts import LANGS, Texts, bundle
+from scenes.texts import LANGS
+from tests.bots.tools import check_sentence, reason_keys
 from tests.game.test_durachki import position
 
 MIND = Durachki.mind
 PREFIX = "why-durachki-"
-LONGEST = 64
-"""Letters that fit on a plate of two lines at 800x480."""
 
 
 def why(deal: DurachkiDeal, action: Action) -> list[Reason]:
@@ -194,24 +193,10 @@ def said() -> tuple[Reason, ...]:
 
 
 def test_every_text_is_used() -> None:
-    there = {name.removeprefix(PREFIX) for name in bundle("en")._messages if name.startswith(PREFIX)}
-    assert {reason.key for reason in said()} == there
+    assert {reason.key for reason in said()} == reason_keys(PREFIX)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_reason_is_a_short_sentence(lang: str) -> None:
-    texts = Texts(lang)
     for reason in said():
-        words: dict[str, str | int] = {}
-        if reason.count is not None:
-            words["count"] = reason.count
-        if reason.card is not None:
-            words["card"] = texts.card(reason.card)
-        if reason.seat is not None:
-            words["seat"] = texts("name-ketevan")
-        key = PREFIX + reason.key
-        assert bundle(lang).has_message(key)
-        sentence = texts(key, **words)
-        assert "$" not in sentence
-        assert "{" not in sentence
-        assert len(sentence) <= LONGEST, sentence
+        check_sentence(PREFIX, reason, lang)

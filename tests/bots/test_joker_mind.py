@@ -16,8 +16,8 @@ from game.joker.deal import JokerDeal
 from game.joker.mind.quick import Playout, quick_action
 from game.joker.view import PACK, JokerView
 from game.mind import Reason
-from scenes.texts import LANGS, Texts, bundle
-from tests.bots.tools import advanced
+from scenes.texts import LANGS
+from tests.bots.tools import advanced, check_sentence, reason_keys
 from tests.game.joker_tools import random_deal
 from tests.game.test_joker_advice import position, shared
 
@@ -25,8 +25,6 @@ MIND = Joker.mind
 WHO = ("plain", "easy", "normal", "hard")
 BUDGET = Budget(playouts=240)
 PREFIX = "why-joker-"
-LONGEST = 64
-"""Letters that fit on a plate of two lines at 800x480."""
 
 
 def decided(deal: JokerDeal, who: str, seed: int = 1) -> str:
@@ -314,24 +312,10 @@ def said() -> tuple[Reason, ...]:
 
 
 def test_every_text_is_used() -> None:
-    there = {name.removeprefix(PREFIX) for name in bundle("en")._messages if name.startswith(PREFIX)}
-    assert {reason.key for reason in said()} == there
+    assert {reason.key for reason in said()} == reason_keys(PREFIX)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_reason_is_a_short_sentence(lang: str) -> None:
-    texts = Texts(lang)
     for reason in said():
-        words: dict[str, str | int] = {}
-        if reason.count is not None:
-            words["count"] = reason.count
-        if reason.of is not None:
-            words["of"] = reason.of
-        if reason.seat is not None:
-            words["seat"] = texts("name-ketevan")
-        key = PREFIX + reason.key
-        assert bundle(lang).has_message(key)
-        sentence = texts(key, **words)
-        assert "$" not in sentence
-        assert "{" not in sentence
-        assert len(sentence) <= LONGEST, sentence
+        check_sentence(PREFIX, reason, lang)
