@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Final
 
 from game.cards import BIT
+
+TRIES: Final = 5
+"""Ways to deal the cards by mere chance, before cards are pushed along."""
 
 Place = tuple[int, int]
 """The cards that cannot lie there, and how many lie there."""
@@ -20,16 +24,21 @@ def spread(
     """For each place a random set of the hidden cards, as a mask; the places take all of them.
 
     ``odds``: by place and card, how many times as likely as by mere number the card lies there; None: all alike. Then
-    they are simply dealt where that fits at once. Otherwise a card that finds no free place pushes others along until
-    it fits, so a way is found whenever there is one; raises ValueError when there is none.
+    they are simply dealt where that fits at one of the first tries. Otherwise a card that finds no free place pushes
+    others along until it fits, so a way is found whenever there is one; raises ValueError when there is none.
     """
     space = [count for _, count in places]
     if sum(space) != len(hidden):
         raise ValueError("as many cards are hidden as there are places for them")
+    if odds is None:
+        masks = [BIT[card] for card in hidden]
+        chance = rng.random
+        for _ in range(TRIES):
+            # what random() gives is the same on every version of Python, and sorting by it is the fastest shuffle
+            if (dealt := _dealt(sorted(masks, key=lambda _: chance()), places)) is not None:
+                return dealt
     order = list(hidden)
     rng.shuffle(order)
-    if odds is None and (dealt := _dealt(order, places)) is not None:
-        return dealt
     given: list[list[int]] = [[] for _ in places]
     order.sort(key=lambda card: -sum(lacks >> card & 1 for lacks, _ in places))
     for card in order:
@@ -47,12 +56,12 @@ def spread(
     return [sum(1 << card for card in cards) for cards in given]
 
 
-def _dealt(order: Sequence[int], places: Sequence[Place]) -> list[int] | None:
-    """The cards dealt to the places in this order; None if one of them cannot lie where it falls."""
+def _dealt(masks: Sequence[int], places: Sequence[Place]) -> list[int] | None:
+    """The cards, as masks, dealt to the places in this order; None if one of them cannot lie where it falls."""
     found = []
     start = 0
     for lacks, count in places:
-        cards = sum(BIT[card] for card in order[start : start + count])
+        cards = sum(masks[start : start + count])
         if cards & lacks:
             return None
         found.append(cards)

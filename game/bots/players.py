@@ -9,13 +9,13 @@ from typing import Final
 
 from game.bots.budget import Budget
 from game.bots.levels import HARD, LEVELS, budget_of
-from game.bots.think import FLAT, SEARCHES, TREE, think
+from game.bots.think import FLAT, SEARCHES, think
 from game.bots.thought import Thought
 from game.mind import Mind
 from game.rules import RulesError, State, View
 
 CHEAT: Final = "cheat"
-"""Thinks as long as *hard* does, but sees all cards: how strong anybody could be. Never at a table."""
+"""Thinks as *hard* does, but in the one true deal: how much sight of all cards is worth. Never at a table."""
 NAMES: Final = ("random", "greedy", "plain", *LEVELS, CHEAT)
 
 
@@ -53,9 +53,7 @@ class Player:
         if self.name == CHEAT:
             if truth is None:
                 raise RulesError("cheat must be shown the cards")
-            budget = self._budget(HARD.budget)
-            # played out flat, the one deal would only show the same thing again and again
-            return think(mind, view, budget, rng, search=TREE, imagine=lambda _: truth, stop=stop)
+            return think(mind, view, self._budget(HARD.budget), rng, imagine=lambda _: truth, stop=stop)
         level = LEVELS[self.name]
         seen = view if level.memory >= 1.0 else mind.dim(view, rng, level.memory)
         of_level = budget_of(level, mind)

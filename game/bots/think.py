@@ -43,7 +43,8 @@ def think(
     """What to do for the viewer, who must act; raises RulesError when it is not his turn.
 
     ``search`` is one of ``SEARCHES``. ``imagine`` draws whole deals, those that agree with the view unless told
-    otherwise; ``stop`` is asked whether the best answer so far is wanted now.
+    otherwise; then candidates are compared by them alone, whatever the game ``expected``. ``stop`` is asked whether the
+    best answer so far is wanted now.
     """
     if not view.legal():
         raise RulesError(f"seat {view.seat} has nothing to do")
@@ -63,11 +64,14 @@ def think(
             if counted is not None:
                 return counted
             favourite = candidates[0]
-            search = TREE  # played out from the same cards again and again, nothing else learns anything new
+            if imagine is None:
+                search = TREE  # played out from the same cards again and again, nothing else learns anything new
 
     sampler = mind.imagine(view) if imagine is None else lambda chance: (draw(chance), 1.0)
     if search == TREE:
         thought = grow(mind, view.seat, candidates, sampler, meter, rng, favourite)
+    elif imagine is not None:
+        thought = weigh(mind, view.seat, candidates, sampler, meter, rng, favourite)
     else:
         expected = mind.expected(view, candidates)
         thought = weigh(mind, view.seat, candidates, sampler, meter, rng, favourite, expected, mind.doubt(view))

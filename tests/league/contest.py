@@ -13,7 +13,8 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from game.bots.budget import Budget
-from game.bots.players import Player
+from game.bots.levels import HARD
+from game.bots.players import CHEAT, Player
 from game.bots.think import FLAT
 from game.cards import shuffled
 from game.registry import game
@@ -24,7 +25,10 @@ POINTS, NOT_FOOL, FOOL, FIRST = "points", "not the fool", "fool", "first"
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """A against B at a table. ``matches``: whole matches rather than single deals."""
+    """A against B at a table. ``matches``: whole matches rather than single deals.
+
+    ``budget`` replaces that of players who think as long as time allows; *normal* always looks ahead as far as it does.
+    """
 
     game: str
     a: str
@@ -36,6 +40,11 @@ class Contest:
     seed: int = 1
     search: str = FLAT
     """How A searches; B always does as players at a table do."""
+
+    def player(self, name: str, search: str = FLAT) -> Player:
+        """A player of this contest by name."""
+        budget = self.budget if name in (HARD.name, CHEAT) else None
+        return Player(game(self.game).mind, name, budget, search)
 
     @property
     def measure(self) -> str:
@@ -77,11 +86,9 @@ class _Table:
         self.number = number
         self.seat = seat
         self.game: Game = game(contest.game)
-        mind = self.game.mind
-        b = Player(mind, contest.b, contest.budget)
-        self.sitting = [b] * contest.players
+        self.sitting = [contest.player(contest.b)] * contest.players
         if seat is not None:
-            self.sitting[seat] = Player(mind, contest.a, contest.budget, contest.search)
+            self.sitting[seat] = contest.player(contest.a, contest.search)
         self.rng = random.Random(f"{contest.seed}/{number}/{seat}")
         self.decks = random.Random(f"{contest.seed}/{number}")
         self.chances: list[Chance] = []

@@ -54,6 +54,12 @@ def test_who_is_measured_in_every_seat(contest: Contest) -> None:
     assert json.loads(json.dumps(found)) == found
 
 
+def test_a_budget_is_for_those_who_think_as_long_as_they_may() -> None:
+    contest = Contest("joker", "hard", "normal", 4, budget=Budget(playouts=24))
+    assert contest.player("hard").budget == contest.player("cheat").budget == Budget(playouts=24)
+    assert all(contest.player(name).budget is None for name in ("normal", "easy", "plain", "greedy"))
+
+
 def test_calibration_of_a_kind() -> None:
     chances = [Chance("refuse", 0.2, False), Chance("refuse", 0.4, True)]
     found = calibration(chances)["refuse"]

@@ -33,14 +33,15 @@ SLOPE: Final = 0.8
 LIFT: Final = {CHOOSE: 0.6, BID: 0.28, PLAY: 0.15}
 """... and so much better, as search goes on with every later decision."""
 LEAST_SHARE: Final = 0.002
-DRAWS: Final = 12
-"""Deals drawn for one that is played out."""
+DRAWS: Final = (0, 3, 3, 3, 4, 5, 6, 12, 12, 12)
+"""Deals drawn for one that is played out, by the cards in hand: the more cards, the fewer hands fit the bids."""
+DRAWS_FOR_BID: Final = 5
 
 
 class JokerMind(JokerEnds, Mind):
     most: ClassVar[float] = inf
     scale: ClassVar[float] = 100.0
-    glance: ClassVar[int] = 120
+    glance: ClassVar[int] = 40
     trust: ClassVar[float] = 16.0
     """The plain bot is wrong by some twenty-five points, one playout by a hundred."""
 
@@ -106,13 +107,21 @@ class JokerMind(JokerEnds, Mind):
         own = _own(view)
         bidders = Bidders(own)
         hidden = own.hidden()
-        count = DRAWS if bidders.any else 1
+        count = 1
+        if bidders.any:
+            count = DRAWS[own.hand.bit_count()] if own.phase == PLAY else DRAWS_FOR_BID
+        first: JokerDeal | None = None
 
         def draw(rng: random.Random) -> tuple[State, float]:
+            nonlocal first
             drawn = [hidden.hands(rng) for _ in range(count)]
             weights = [bidders.likelihood(hands) for hands in drawn]
             hands = rng.choices(drawn, weights)[0]
-            return JokerDeal.rebuilt(own, hands, rng), sum(weights) / count
+            if first is None or own.phase == CHOOSE:  # what is still to be dealt hangs on these hands
+                first = JokerDeal.rebuilt(own, hands, rng)
+            deal = first.copy()
+            deal.hands = hands
+            return deal, sum(weights) / count
 
         return draw
 
