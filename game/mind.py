@@ -164,3 +164,10 @@ class Mind(ABC):
         """Why this action of the viewer is good, the most telling first; may be empty."""
         del view, action
         return []
+
+    def named(self, view: View, action: Action) -> Reason | None:
+        """What an action is called beside another: the last part of the key of ``why-search-less-<key>``, and what
+        goes into the sentence: ``card``, or a bid in ``of``. None where one word does not tell it.
+        """
+        del view, action
+        return None

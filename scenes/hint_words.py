@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.bots.explain import ENOUGH, WAYS
 from game.bots.thought import Thought
 from game.cards import RANKS, rank, suit
 from game.mind import Reason
@@ -13,9 +14,6 @@ from scenes.texts import Texts
 
 GLYPHS: Final = "♣♦♥♠"
 """The suits in the order of ``game.cards``."""
-ENOUGH: Final = 10
-"""Imagined deals from which on their share is told."""
-WAYS: Final = 10
 
 
 def card_sign(card: int, letters: str) -> str:
@@ -26,8 +24,8 @@ def card_sign(card: int, letters: str) -> str:
 def why(texts: Texts, game: str, reasons: Sequence[Reason], letters: str, names: Sequence[str]) -> str:
     """The first of the reasons that has words; empty when none has. ``names`` are those of the seats."""
     for reason in reasons:
-        key = f"why-{game}-{reason.key}"
-        if not texts.has(key):
+        key = next(filter(texts.has, (f"why-{game}-{reason.key}", f"why-search-{reason.key}")), None)
+        if key is None:
             continue
         values: dict[str, str | int] = {}
         if reason.count is not None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from math import inf
 
 from game.bots.budget import Budget
+from game.bots.explain import explain
 from game.bots.levels import LEVELS, budget_of
 from game.bots.players import Player
 from game.bots.thought import Thought
@@ -48,7 +49,7 @@ def reply(question: Question, budget: Budget | None, stop: Callable[[], bool] | 
     mind = game(question.game).mind
     player = Player(mind, question.level, budget)
     thought = player.decide(question.view, random.Random(question.seed), stop=stop)
-    reasons = mind.reasons(question.view, thought.action) if question.why else ()
+    reasons = explain(mind, question.view, thought.action, thought) if question.why else ()
     return Answer(thought, tuple(reasons))
 
 

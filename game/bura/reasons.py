@@ -60,6 +60,13 @@ def reasons(view: BuraView, action: Action) -> list[Reason]:
             return []
 
 
+def named(action: Action) -> Reason | None:
+    """What an action is called in a sentence about another."""
+    cards = bits(action & CARDS)
+    plain = kind_of(action) in (actions.LEAD, actions.ANSWER, actions.GIVE)
+    return Reason("card", card=cards[0]) if plain and len(cards) == 1 else None
+
+
 def _leading(view: BuraView, led: int) -> Iterator[Reason]:
     count = led.bit_count()
     cut = Count(view).cut_chance(led)

@@ -13,7 +13,7 @@ from game.durachki.advice import BEGINNER, BOOK, advise
 from game.durachki.deal import COVER, FLY, LEAD, DurachkiDeal
 from game.durachki.dim import dimmed
 from game.durachki.quick import quick_covers, quick_fly, quick_lead
-from game.durachki.reasons import reasons
+from game.durachki.reasons import named, reasons
 from game.durachki.sensible import sensible
 from game.durachki.view import DurachkiView
 from game.mind import Mind, Reason
@@ -119,6 +119,10 @@ class DurachkiMind(Mind):
 
     def reasons(self, view: View, action: Action) -> list[Reason]:
         return reasons(_own(view), action)
+
+    def named(self, view: View, action: Action) -> Reason | None:
+        del view
+        return named(action)
 
 
 def _own(view: View) -> DurachkiView:

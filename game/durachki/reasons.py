@@ -27,6 +27,16 @@ def reasons(view: DurachkiView, action: Action) -> list[Reason]:
     return list(_leading(view, action))
 
 
+def named(action: Action) -> Reason | None:
+    """What an action is called in a sentence about another."""
+    if action in (TAKE, PASS):
+        return Reason("take" if action == TAKE else "pass")
+    if is_cover(action):
+        return Reason("card", card=beaten(action)[1])
+    cards = bits(LED_MASK[action - FLY if is_fly(action) else action])
+    return Reason("card", card=cards[0]) if len(cards) == 1 else None
+
+
 def may_hold(view: DurachkiView, seat: int) -> int:
     """The cards that this seat may hold, as far as the viewer knows."""
     cards = view.known[seat]
@@ -63,6 +73,8 @@ def _leading(view: DurachkiView, action: Action) -> Iterator[Reason]:
         yield Reason("lead-single", card=LED_CARDS[action][0])
     if trumps and not led & trumps:
         yield Reason("lead-keeps-trumps")
+    if led & trumps:
+        yield Reason("lead-trump", card=bits(led & trumps)[0])
 
 
 def _flying(view: DurachkiView, action: Action) -> Iterator[Reason]:
@@ -77,7 +89,10 @@ def _flying(view: DurachkiView, action: Action) -> Iterator[Reason]:
             yield Reason("fly-keeps-cards", count=kept.bit_count())
         return
     flown = LED_MASK[action - FLY]
-    if view.seat != view.defender:
+    if view.seat == view.defender:
+        if fewest_trumps(view.hand & ~flown, [*view.uncovered, *bits(flown)], view.trump) is not None:
+            yield Reason("fly-covers", count=flown.bit_count())
+    else:
         if flown == view.hand:
             yield Reason("fly-last")
         if flown & small_trumps(view):

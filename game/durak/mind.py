@@ -18,7 +18,7 @@ from game.durak.ends import DurakEnds, open_cards
 from game.durak.odds import odds
 from game.durak.position import OVER
 from game.durak.quick import quick
-from game.durak.reasons import reasons
+from game.durak.reasons import named, reasons
 from game.durak.setup import sampled
 from game.durak.simple import simple
 from game.durak.view import DurakView
@@ -91,6 +91,10 @@ class DurakMind(DurakEnds, Mind):
 
     def reasons(self, view: View, action: Action) -> list[Reason]:
         return reasons(_own(view), action)
+
+    def named(self, view: View, action: Action) -> Reason | None:
+        del view
+        return named(action)
 
     def greedy(self, view: View, rng: random.Random) -> Action:
         """Leads the lowest plain card, covers with the lowest that covers, throws in everything plain."""

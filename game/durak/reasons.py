@@ -19,6 +19,8 @@ GOOD: Final = QUEEN
 """Plain cards from this rank on are worth keeping."""
 EARLY: Final = 8
 """With more cards than this in the talon there is time to get rid of what was taken."""
+FEW: Final = 2
+"""So many cards, or fewer, that cover one are few."""
 
 
 def reasons(view: DurakView, action: Action) -> list[Reason]:
@@ -34,6 +36,16 @@ def reasons(view: DurakView, action: Action) -> list[Reason]:
     if is_transfer(action):
         return list(_passing_on(view, cards_of(action)[0]))
     return list(_leading(view, action) if is_lead(action) else _adding(view, cards_of(action)[0]))
+
+
+def named(action: Action) -> Reason | None:
+    """What an action is called in a sentence about another."""
+    if action in (TAKE, PASS):
+        return Reason("take" if action == TAKE else "pass")
+    if is_beat(action):
+        return Reason("card", card=beaten(action)[1])
+    cards = () if action == SWAP or is_transfer(action) else cards_of(action)
+    return Reason("card", card=cards[0]) if len(cards) == 1 else None
 
 
 def may_hold(view: DurakView, seat: int) -> int:
@@ -80,6 +92,26 @@ def _leading(view: DurakView, action: Action) -> Iterator[Reason]:
         yield Reason("lead-lowest")
     if trumps and not led & trumps:
         yield Reason("keeps-trumps", count=trumps.bit_count())
+    yield from _by_rank(view, cards)
+
+
+def _by_rank(view: DurakView, cards: Sequence[int]) -> Iterator[Reason]:
+    """Why cards of just this rank are led, where it is not the lowest."""
+    first = cards[0]
+    if SUIT_OF[cards[-1]] == view.trump:
+        yield Reason("lead-trump", card=cards[-1])
+    else:
+        plain = may_hold(view, view.guard) & COVERERS[view.trump][first] & ~SUIT_MASK[view.trump]
+        if 0 < plain.bit_count() <= FEW:
+            yield Reason("lead-few-cover", card=first, count=plain.bit_count())
+    several = any(mates_of(view, card).bit_count() > 1 for card in bits(view.hand))
+    if several and mates_of(view, first) == BIT[first]:
+        yield Reason("lead-single", card=first)
+
+
+def mates_of(view: DurakView, card: int) -> int:
+    """The cards of the hand of this card's rank, itself included."""
+    return view.hand & ranks_of(BIT[card])
 
 
 def _covering(view: DurakView, attack: int, cover: int) -> Iterator[Reason]:
@@ -102,6 +134,18 @@ def _covering(view: DurakView, attack: int, cover: int) -> Iterator[Reason]:
         yield Reason("cover-lowest", card=cover)
     if view.ranks & BIT[cover]:
         yield Reason("cover-same-rank", card=cover)
+    yield from _safer(view, attack, cover)
+
+
+def _safer(view: DurakView, attack: int, cover: int) -> Iterator[Reason]:
+    """Why this cover, where it is not the lowest."""
+    new = ranks_of(BIT[cover]) & ~view.ranks
+    if view.room and new and not any(may_hold(view, player) & new for _, player in view.words):
+        yield Reason("cover-rank-gone", card=cover)
+    if SUIT_OF[cover] == view.trump != SUIT_OF[attack]:
+        plain = view.hand & COVERERS[view.trump][attack] & ~SUIT_MASK[view.trump]
+        if plain and min(RANK_OF[card] for card in bits(plain)) > RANK_OF[cover]:
+            yield Reason("cover-small-trump", card=cover)
 
 
 def _can_add(view: DurakView, table: int) -> bool:

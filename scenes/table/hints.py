@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.bots.asking import Answer, Question
+from game.bots.explain import explain
 from game.bots.levels import HARD
 from game.match import HINT
 from scenes import durations, fonts, paint, tokens
@@ -108,7 +109,7 @@ class HintDesk:
         reasons = answer.reasons
         if thought is None:
             # nobody could think, or not in time: the plain move, and why
-            reasons = tuple(match.game.mind.reasons(match.view(table.viewer), action))
+            reasons = tuple(explain(match.game.mind, match.view(table.viewer), action))
         match.note(table.viewer, HINT)
         table.keep()
         self._at = len(match.entries)

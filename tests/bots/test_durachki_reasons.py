@@ -96,6 +96,20 @@ def test_staying_out() -> None:
     assert why(deal, PASS) == [Reason("fly-at-yourself")]
 
 
+def test_adding_to_what_must_be_covered_anyhow() -> None:
+    deal = position("7H 9D", "7C 8H 9C KD", "8S QD", fly="may")
+    deal.advance(led("7H"))
+    assert why(deal, fly(led("7C"))) == [Reason("fly-covers", count=1)]
+    deal = position("7H 9D", "7C 8H 9H KD", "8S QD", fly="may")
+    deal.advance(led("7H"))
+    assert why(deal, fly(led("7C"))) == []
+
+
+def test_a_trump_that_is_led() -> None:
+    deal = position("7S 9D", "7C 8H", "8S QD", "10C")
+    assert Reason("lead-trump", card=card("7S")) in why(deal, led("7S"))
+
+
 def cover(attack: str, by: str) -> Action:
     return beat(card(attack), card(by))
 

@@ -53,11 +53,22 @@ def test_what_is_known_of_the_defender_is_used() -> None:
     assert why(position("AS 6C", "8C KD"), led("AS"))[0] == Reason("not-covered", seat=1, card=card("AS"))
     deal = position("AS 6C", "8C KH", "9S", known=(1,))
     assert why(deal, led("AS"))[0] == Reason("trump-needed", seat=1, card=card("AS"))
-    assert keys(why(position("QS 6C", "8C KH", "AS"), led("QS"))) == []
+    assert why(position("QS 6C", "8C KH", "AS"), led("QS")) == [Reason("lead-few-cover", card=card("QS"), count=1)]
+
+
+def test_why_cards_are_led_that_are_not_the_lowest() -> None:
+    deal = position("QS 6C 6D", "8C KH", "AS KS JD 10S")
+    assert Reason("lead-few-cover", card=card("QS"), count=2) in why(deal, led("QS"))
+    assert Reason("lead-single", card=card("QS")) in why(deal, led("QS"))
+    assert "lead-single" not in keys(why(deal, led("6C")))
+    deal = position("9S 6C", "8C KH", "AS KS JD 10S")
+    assert not why(deal, led("9S"))
+    deal = position("9H 6C", "8C KH", "AS KS JD 10S")
+    assert why(deal, led("9H")) == [Reason("lead-trump", card=card("9H"))]
 
 
 def test_low_cards_are_led_together() -> None:
-    found = why(position("7S 7C KD 6H", "8C 9S KH", "10C"), led("7C", "7S"))
+    found = why(position("7S 7C KD 6H", "8C 9S KH JC", "10C"), led("7C", "7S"))
     assert found == [Reason("lead-together", count=2), Reason("lead-lowest"), Reason("keeps-trumps", count=1)]
     assert why(position("7H 9H", "8C 9D KH", "10C"), led("7H")) == [Reason("lead-only-trumps")]
 
@@ -68,7 +79,13 @@ def test_covering() -> None:
     assert keys(why(position("7C", "8S", table="7S"), beat(card("7S"), card("8S")))) == ["cover-last"]
     deal = position("7C 9S", "8S JS KD", "8D", table="7S")
     assert Reason("cover-lowest", card=card("8S")) in why(deal, beat(card("7S"), card("8S")))
+    assert why(deal, beat(card("7S"), card("JS"))) == [Reason("cover-rank-gone", card=card("JS"))]
+    deal = position("7C JC", "8S JS KD", "8D", table="7S")
     assert why(deal, beat(card("7S"), card("JS"))) == []
+    deal = position("7C 8D", "QS 8H KD", "9D", table="7S")
+    assert Reason("cover-small-trump", card=card("8H")) in why(deal, beat(card("7S"), card("8H")))
+    deal = position("7C 8D", "8S 9H KD", "9D", table="7S")
+    assert "cover-small-trump" not in keys(why(deal, beat(card("7S"), card("9H"))))
     deal = position("9C", "JS QS KD", table="7S")
     assert Reason("cover-nothing-added") in why(deal, beat(card("7S"), card("JS")))
     deal = position("9C", "6H KD", "8D", table="7S")
@@ -136,6 +153,15 @@ def true(view: DurakView, deal: DurakDeal, reason: Reason) -> bool:
         attack = view.uncovered[0]
         lower = [one for one in bits(view.hand & COVERERS[view.trump][attack]) if RANK_OF[one] < RANK_OF[reason.card]]
         return len(view.uncovered) > 1 or not any(SUIT_OF[one] == SUIT_OF[reason.card] for one in lower)
+    if reason.key == "lead-few-cover":
+        assert reason.card is not None
+        assert reason.count is not None
+        answers = deal.hands[view.guard] & COVERERS[view.trump][reason.card] & ~SUIT_MASK[view.trump]
+        return answers.bit_count() <= reason.count
+    if reason.key == "cover-rank-gone":
+        assert reason.card is not None
+        mates = ranks_of(BIT[reason.card])
+        return not any(deal.hands[player] & mates for _, player in view.words)
     if reason.key in ("pass-keeps-trump", "pass-keeps-card", "add-lowest", "add-low"):
         assert reason.card is not None
         return bool(view.hand & BIT[reason.card])

@@ -14,6 +14,7 @@ from game.joker import Joker, actions
 from game.joker.actions import CARD_OF, FIRST_JOKER, GIVE, JOKER_MASK, WAY_OF
 from game.joker.deal import JokerDeal
 from game.joker.mind.quick import Playout, quick_action
+from game.joker.tricks import STRENGTH, beats
 from game.joker.view import PACK, JokerView
 from game.mind import Reason
 from scenes.texts import LANGS
@@ -251,6 +252,57 @@ def test_reasons_of_plays() -> None:
     assert why(deal, "play:AD") == ["lost", "spoil-needs"]
 
 
+def test_reasons_of_leads_to_get_a_trick() -> None:
+    deal = position(["KD QD 8H", "8D 9C JH", "10D 7C QH", "AD JD 7S"], "S", [1, 1, 1, 1])
+    assert why(deal, "play:KD") == ["lead-few-higher"]
+    deal = position(["9D QC 8S", "8D 9C JH", "10D 7C QH", "AD KD JD"], "S", [1, 1, 1, 1])
+    assert why(deal, "play:9D") == ["lead-void"]
+    deal = position(["9D QC 8H", "8D 9C JH", "10D 7C QH", "AD KD JD"], "S", [1, 1, 1, 1])
+    assert why(deal, "play:9D") == []
+
+
+def test_reasons_of_leads_to_get_none() -> None:
+    deal = position(["9D 10D 8H", "8D 9C JH", "7D 7C QH", "AD KD JD"], "S", [0, 1, 1, 0])
+    assert why(deal, "play:9D") == ["lead-higher-out"]
+    assert why(deal, "play:8H") == ["lead-low", "lead-higher-out"]
+
+
+def test_reasons_of_cards_that_hold_the_trick_for_the_moment() -> None:
+    deal = position(["KD 9H 8H", "AD 9D JH", "10D 7C QH", "7D QD 7H"], "S", [1, 1, 1, 0], ["KD"])
+    assert why(deal, "play:AD") == ["master"]
+    deal = position(["8D 9H 8H", "10D AD JH", "9D 7C QH", "7D QD 7H"], "S", [1, 0, 1, 1], ["8D"])
+    assert why(deal, "play:10D") == ["beaten-soonest"]
+    deal = position(["KD 9H 8H", "8D 9D JH", "10D 7C QH", "7D QD 7H"], "S", [1, 0, 1, 1], ["KD"])
+    assert "alike" in why(deal, "play:8D")
+    deal = position(["KD 9H 8H", "8D 9C JH", "10D 7C QH", "7D QD 7H"], "S", [1, 1, 1, 1], ["KD"])
+    assert why(deal, "play:8D")[0] == "only-card"
+
+
+def reason(deal: JokerDeal, text: str, key: str) -> Reason:
+    assert deal.actor is not None
+    return next(one for one in MIND.reasons(deal.view(deal.actor), actions.parse(text)) if one.key == key)
+
+
+def test_only_what_may_be_out_beats_a_card() -> None:
+    deal = position(["8D 9H 8H", "KD 9D JH", "10D 7C QH", "7D QD 7H"], None, [1, 1, 1, 0], ["8D"])
+    assert reason(deal, "play:KD", "few-beat").count == 2  # the ace and a joker; the other joker is turned
+    deal = position(["8D 9H 8H", "KD 9D JH", "10D 7C QH", "7D QD 7H"], "S", [1, 1, 1, 0], ["8D"])
+    assert why(deal, "play:KD") == []
+
+
+def test_reasons_of_bids_that_hold_little() -> None:
+    deal = position(shared("7D 8D 9S 8S AH 8H 9H 9C 10C"), "S")
+    assert reason(deal, "bid:0", "bid-few-high") == Reason("bid-few-high", count=1, of=9)
+    deal = position(shared("7D 8D KC 8C KH 8H 9H 9C 10C"), "S")
+    assert reason(deal, "bid:1", "bid-kings").count == 2
+    deal = position(["KS", "7D", "8D", "9D"], "S")
+    assert reason(deal, "bid:0", "bid-beaten").count == 3
+    deal = position(["7D", "KS", "8D", "9D"], "S", [0])
+    assert reason(deal, "bid:1", "bid-roomy") == Reason("bid-roomy", count=0, of=1)
+    deal = position(["7D", "KS", "8D", "9D"], "S", [1])
+    assert "bid-roomy" not in why(deal, "bid:1")
+
+
 def test_reasons_of_bids_and_trumps() -> None:
     deal = position(shared("6S AD AS 8S 7H 8H 9H 9C 10C"), "S")
     assert why(deal, "bid:3") == ["bid-jokers", "bid-high-trumps", "bid-aces", "bid-trumps"]
@@ -281,6 +333,15 @@ def true(view: JokerView, deal: JokerDeal, reason: Reason, play: int) -> bool:
         higher = others & SUIT_MASK[suit] & ~JOKER_MASK & ~((BIT[CARD_OF[play]] << 1) - 1)
         trumps = others & SUIT_MASK[view.trump] & ~JOKER_MASK if view.trump is not None else 0
         return not higher and (reason.key == "master" or not trumps)
+    if reason.key == "few-beat":
+        assert reason.count is not None
+        table = STRENGTH[view.options.led_high_beats_trumps, view.trump][view.led_suit]
+        beating = [one for one in bits(others) if BIT[one] & JOKER_MASK or beats(table[one], table[play])]
+        return len(beating) <= reason.count
+    if reason.key == "alike":
+        return len({SUIT_OF[CARD_OF[one]] for one in view.legal()}) == 1
+    if reason.key == "lead-void":
+        return (view.hand & SUIT_MASK[SUIT_OF[play]]) & ~JOKER_MASK == BIT[play]
     if reason.key in ("need", "need-all", "enough"):
         bid, took = view.bids[view.seat] or 0, view.took[view.seat]
         return reason.count == (bid if reason.key == "enough" else bid - took)

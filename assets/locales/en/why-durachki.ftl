@@ -18,6 +18,7 @@ why-durachki-lead-together =
 why-durachki-lead-smallest = The smallest cards are led first
 why-durachki-lead-single = The { $card } is alone of its rank: no pair is split
 why-durachki-lead-keeps-trumps = Your trumps stay in your hand
+why-durachki-lead-trump = Only a higher trump covers the { $card }
 
 ## Flying in where it is a choice
 
@@ -27,6 +28,11 @@ why-durachki-fly-sheds =
     { $count ->
         [one] You get rid of a card, and { $seat } must cover it
        *[other] You get rid of { $count } cards, and { $seat } must cover them
+    }
+why-durachki-fly-covers =
+    { $count ->
+        [one] You can cover it all: one card more goes
+       *[other] You can cover it all: { $count } cards more go
     }
 why-durachki-fly-at-yourself = What you add you would have to cover yourself
 why-durachki-fly-keeps-trump = Keep the { $card }: a trump covers anything plain

@@ -22,6 +22,13 @@ why-durak-lead-together =
        *[other] { $count } cards of one rank go at once
     }
 why-durak-lead-lowest = The lowest cards are of least use to you
+why-durak-lead-trump = Only a higher trump covers the { $card }
+why-durak-lead-few-cover =
+    { $count ->
+        [one] Besides trumps only one card covers the { $card }
+       *[other] Besides trumps only { $count } cards cover the { $card }
+    }
+why-durak-lead-single = The { $card } is alone of its rank: no pair is split
 
 ## Covering
 
@@ -32,6 +39,8 @@ why-durak-cover-trump-needed = Only a trump of yours covers the { $card }
 why-durak-cover-only-one = Nothing else of yours covers it: the { $card }
 why-durak-cover-lowest = The { $card } is the lowest that covers it
 why-durak-cover-same-rank = The { $card } brings no new rank to add to
+why-durak-cover-rank-gone = Nobody can add another card of the rank of the { $card }
+why-durak-cover-small-trump = The small trump { $card } saves a higher card
 
 ## Taking
 

@@ -18,6 +18,16 @@ why-joker-trump-no-suit = You hold no two cards of one suit
 ## Bidding
 
 why-joker-bid-nothing = No joker, no ace, no high trump
+why-joker-bid-beaten =
+    { $count ->
+        [one] One card that may be out beats yours
+       *[other] { $count } cards that may be out beat yours
+    }
+why-joker-bid-few-high =
+    { $count ->
+        [one] Only { $count } of your { $of } cards is high
+       *[other] Only { $count } of your { $of } cards are high
+    }
 why-joker-bid-jokers =
     { $count ->
         [one] A joker is as good as a trick
@@ -38,7 +48,18 @@ why-joker-bid-trumps =
         [one] Your trump can ruff
        *[other] You hold { $count } trumps
     }
+why-joker-bid-kings =
+    { $count ->
+        [one] You hold a king
+       *[other] You hold { $count } kings
+    }
 why-joker-bid-crowded = The others want { $count } tricks of { $of } already
+why-joker-bid-roomy =
+    { $count ->
+        [0] The others want no trick so far
+        [one] The others want only one trick of { $of } so far
+       *[other] The others want only { $count } tricks of { $of } so far
+    }
 why-joker-bid-forbidden = The dealer may not bid { $count } here
 
 ## What the bid needs
@@ -81,11 +102,31 @@ why-joker-cheapest = Your cheapest card that takes the trick
 why-joker-master = All higher cards of the suit are gone or yours
 why-joker-master-no-trumps = No higher card and no trump is out
 why-joker-master-sure = Nothing that beats it is out
+why-joker-few-beat =
+    { $count ->
+        [0] Nothing that may be out beats it
+        [one] Only one card that may be out beats it
+       *[other] Only { $count } cards that may be out beat it
+    }
 why-joker-draw-trumps = It draws the trumps that could ruff your ace
 why-joker-lead-low = Your lowest card takes most seldom
+why-joker-lead-few-higher =
+    { $count ->
+        [one] Only one higher card of the suit may be out
+       *[other] Only { $count } higher cards of the suit may be out
+    }
+why-joker-lead-higher-out =
+    { $count ->
+        [one] One higher card of the suit may be out
+       *[other] { $count } higher cards of the suit may be out
+    }
 why-joker-highest-loser = Your highest card that does not take it
 why-joker-throw-high = Now you can throw a dangerous card away
 why-joker-cannot-lose = Every card of yours takes this trick
+why-joker-beaten-soonest = Your lowest is the easiest to beat
 why-joker-cannot-take = You have nothing to take this trick with
+why-joker-only-card = No other card may be played
+why-joker-alike = Your cards come to the same here
 why-joker-keeps-taker = You keep what could take it
 why-joker-lead-under = What is higher in the suit stays in your hand
+why-joker-lead-void = Your last card of the suit: then you can ruff it

@@ -18,6 +18,7 @@ why-durachki-lead-together =
 why-durachki-lead-smallest = ჯერ უმცირესით ჩამოდიან
 why-durachki-lead-single = { $card } უწყვილოა: არაფერი იშლება
 why-durachki-lead-keeps-trumps = კოზირები ხელში გრჩება
+why-durachki-lead-trump = მხოლოდ უფრო მაღალი კოზირი მოჭრის: { $card }
 
 ## დამატება სურვილით
 
@@ -28,6 +29,7 @@ why-durachki-fly-sheds =
         [one] ერთ კარტს იშორებ, ჭრის კი { $seat }
        *[other] { $count } კარტს იშორებ, ჭრის კი { $seat }
     }
+why-durachki-fly-covers = ყველაფერს მოჭრი: კიდევ { $count } კარტს იშორებ
 why-durachki-fly-at-yourself = რასაც დაუმატებ, თვითონ უნდა მოჭრა
 why-durachki-fly-keeps-trump = შეინახე { $card }: კოზირი ყველა ფერს ჭრის
 why-durachki-fly-keeps-cards =

@@ -22,6 +22,9 @@ why-durak-lead-together =
        *[other] ერთად მიდის { $count } ტოლი კარტი
     }
 why-durak-lead-lowest = უმცირესი კარტი ყველაზე ნაკლებად გამოგადგება
+why-durak-lead-trump = მხოლოდ უფრო მაღალი კოზირი მოჭრის: { $card }
+why-durak-lead-few-cover = კოზირის გარდა მხოლოდ { $count } კარტი მოჭრის: { $card }
+why-durak-lead-single = { $card } უწყვილოა: არაფერი იშლება
 
 ## მოჭრა
 
@@ -32,6 +35,8 @@ why-durak-cover-trump-needed = მხოლოდ კოზირით მო�
 why-durak-cover-only-one = სხვა ვერაფერი მოჭრის, მხოლოდ { $card }
 why-durak-cover-lowest = უმცირესი, რაც მოჭრის: { $card }
 why-durak-cover-same-rank = { $card }: ახალი რანგი მაგიდაზე არ ჩნდება
+why-durak-cover-rank-gone = { $card }: ამ რანგის კარტს ვერავინ დაუმატებს
+why-durak-cover-small-trump = პატარა კოზირი { $card } მაღალ კარტს გინახავს
 
 ## აღება
 

@@ -18,6 +18,8 @@ why-joker-trump-no-suit = ერთი ფერის ორი კარტი
 ## შეკვეთა
 
 why-joker-bid-nothing = არც ჯოკერი, არც ტუზი, არც მაღალი კოზირი
+why-joker-bid-beaten = შენს კარტს { $count } სხვა კარტი მოჭრის
+why-joker-bid-few-high = მაღალი კარტი { $of }-დან მხოლოდ { $count } გაქვს
 why-joker-bid-jokers =
     { $count ->
         [one] ჯოკერი თითქმის ერთი ხელია
@@ -38,7 +40,17 @@ why-joker-bid-trumps =
         [one] კოზირი გიჭირავს
        *[other] { $count } კოზირი გიჭირავს
     }
+why-joker-bid-kings =
+    { $count ->
+        [one] კაროლი გიჭირავს
+       *[other] { $count } კაროლი გიჭირავს
+    }
 why-joker-bid-crowded = სხვებმა უკვე { $count } შეუკვეთეს { $of }-დან
+why-joker-bid-roomy =
+    { $count ->
+        [0] სხვებს ჯერ არაფერი შეუკვეთავთ
+       *[other] სხვებმა ჯერ მხოლოდ { $count } შეუკვეთეს { $of }-დან
+    }
 why-joker-bid-forbidden = დამრიგებელი აქ { $count }-ს ვერ იტყვის
 
 ## რა აკლია შეკვეთას
@@ -81,11 +93,22 @@ why-joker-cheapest = ყველაზე იაფი კარტი, რო�
 why-joker-master = ამ ფერის უფრო მაღალი სხვას აღარ აქვს
 why-joker-master-no-trumps = უფრო მაღალი და კოზირი სხვას აღარ აქვს
 why-joker-master-sure = მომჭრელი აღარაფერია
+why-joker-few-beat =
+    { $count ->
+        [0] სხვა მას ვერაფრით მოჭრის
+       *[other] მას მხოლოდ { $count } კარტი მოჭრის
+    }
 why-joker-draw-trumps = გამოდის კოზირები, რომლებიც ტუზს მოჭრიდნენ
 why-joker-lead-low = უმცირესი კარტი ყველაზე იშვიათად იღებს
+why-joker-lead-few-higher = ამ ფერის მხოლოდ { $count } კარტია უფრო მაღალი
+why-joker-lead-higher-out = სხვას შეიძლება ამ ფერის { $count } უფრო მაღალი ჰქონდეს
 why-joker-highest-loser = უმაღლესი კარტი, რომელიც ხელს არ იღებს
 why-joker-throw-high = ახლა შეგიძლია საშიში კარტი მოიშორო
 why-joker-cannot-lose = შენი ყველა კარტი ამ ხელს იღებს
+why-joker-beaten-soonest = უმცირესს ყველაზე ადვილად მოჭრიან
 why-joker-cannot-take = ამ ხელს ვერაფრით აიღებ
+why-joker-only-card = სხვა კარტის დადება არ შეიძლება
+why-joker-alike = შენი კარტები აქ ტოლფასია
 why-joker-keeps-taker = რითაც აიღებდი, ხელში გრჩება
 why-joker-lead-under = ამ ფერის უფრო მაღალი ხელში გრჩება
+why-joker-lead-void = ამ ფერის ბოლო კარტი: მერე კოზირით ჭრი

@@ -20,6 +20,7 @@ why-durachki-lead-together =
 why-durachki-lead-smallest = Сперва ходят наименьшими
 why-durachki-lead-single = Карта { $card } без пары: ничего не разбито
 why-durachki-lead-keeps-trumps = Козыри остаются в руке
+why-durachki-lead-trump = Карту { $card } побьёт лишь старший козырь
 
 ## Слётывание по желанию
 
@@ -30,6 +31,12 @@ why-durachki-fly-sheds =
         [one] Минус { $count } карта, а отбивается { $seat }
         [few] Минус { $count } карты, а отбивается { $seat }
        *[many] Минус { $count } карт, а отбивается { $seat }
+    }
+why-durachki-fly-covers =
+    { $count ->
+        [one] Побьёшь всё: уйдёт ещё { $count } карта
+        [few] Побьёшь всё: уйдут ещё { $count } карты
+       *[many] Побьёшь всё: уйдёт ещё { $count } карт
     }
 why-durachki-fly-at-yourself = Что добавишь, то тебе и бить
 why-durachki-fly-keeps-trump = Сбереги: { $card }. Козырь бьёт любую масть

@@ -25,6 +25,14 @@ why-durak-lead-together =
        *[many] Разом уходят { $count } карт одного ранга
     }
 why-durak-lead-lowest = От младших карт меньше всего проку
+why-durak-lead-trump = Карту { $card } побьёт лишь старший козырь
+why-durak-lead-few-cover =
+    { $count ->
+        [one] Кроме козырей, карту { $card } бьёт лишь { $count } карта
+        [few] Кроме козырей, карту { $card } бьют лишь { $count } карты
+       *[many] Кроме козырей, карту { $card } бьёт лишь { $count } карт
+    }
+why-durak-lead-single = Карта { $card } без пары: ничего не разбито
 
 ## Отбой
 
@@ -35,6 +43,8 @@ why-durak-cover-trump-needed = Карту { $card } тебе побить тол
 why-durak-cover-only-one = Больше бить нечем: { $card }
 why-durak-cover-lowest = Младшая, что бьёт: { $card }
 why-durak-cover-same-rank = { $card }: нового ранга на столе не будет
+why-durak-cover-rank-gone = { $card }: карту этого ранга никто не подкинет
+why-durak-cover-small-trump = Малый козырь { $card } бережёт старшую карту
 
 ## Взять
 

@@ -20,6 +20,13 @@ why-joker-trump-no-suit = У тебя нет двух карт одной мас
 ## Заказ
 
 why-joker-bid-nothing = Ни джокера, ни туза, ни старшего козыря
+why-joker-bid-beaten =
+    { $count ->
+        [one] Твою карту может побить { $count } карта
+        [few] Твою карту могут побить { $count } карты
+       *[many] Твою карту может побить { $count } карт
+    }
+why-joker-bid-few-high = Старших карт у тебя лишь { $count } из { $of }
 why-joker-bid-jokers =
     { $count ->
         [one] Джокер — это почти взятка
@@ -44,7 +51,18 @@ why-joker-bid-trumps =
         [few] У тебя { $count } козыря
        *[many] У тебя { $count } козырей
     }
+why-joker-bid-kings =
+    { $count ->
+        [one] У тебя { $count } король
+        [few] У тебя { $count } короля
+       *[many] У тебя { $count } королей
+    }
 why-joker-bid-crowded = Другие уже заказали { $count } из { $of }
+why-joker-bid-roomy =
+    { $count ->
+        [0] Другие пока не заказали ничего
+       *[other] Другие пока заказали лишь { $count } из { $of }
+    }
 why-joker-bid-forbidden = { $count } сдающему здесь нельзя
 
 ## Чего не хватает до заказа
@@ -90,11 +108,34 @@ why-joker-cheapest = Самая дешёвая твоя карта, что бе�
 why-joker-master = Старших карт этой масти у других нет
 why-joker-master-no-trumps = Ни старшей карты, ни козыря у других нет
 why-joker-master-sure = Побить её уже нечем
+why-joker-few-beat =
+    { $count ->
+        [0] Побить её никому нечем
+        [one] Побить её может лишь { $count } карта
+        [few] Побить её могут лишь { $count } карты
+       *[many] Побить её может лишь { $count } карт
+    }
 why-joker-draw-trumps = Выходят козыри, которыми могли бы побить туза
 why-joker-lead-low = Самая младшая карта берёт реже всех
+why-joker-lead-few-higher =
+    { $count ->
+        [one] Старше её лишь { $count } карта масти
+        [few] Старше её лишь { $count } карты масти
+       *[many] Старше её лишь { $count } карт масти
+    }
+why-joker-lead-higher-out =
+    { $count ->
+        [one] У других может быть { $count } старшая карта масти
+        [few] У других могут быть { $count } старшие карты масти
+       *[many] У других может быть { $count } старших карт масти
+    }
 why-joker-highest-loser = Самая старшая твоя карта, что не берёт
 why-joker-throw-high = Сейчас можно сбросить опасную карту
 why-joker-cannot-lose = Эту взятку берёт любая твоя карта
+why-joker-beaten-soonest = Младшую побьют легче всего
 why-joker-cannot-take = Взять эту взятку тебе нечем
+why-joker-only-card = Другой картой ходить нельзя
+why-joker-alike = Твои карты здесь равноценны
 why-joker-keeps-taker = То, чем можно взять, остаётся у тебя
 why-joker-lead-under = Старшее в этой масти остаётся в руке
+why-joker-lead-void = Последняя карта масти: дальше бьёшь козырем

@@ -20,6 +20,7 @@ why-durachki-lead-together =
 why-durachki-lead-smallest = Спершу ходять найменшими
 why-durachki-lead-single = Карта { $card } без пари: нічого не розбито
 why-durachki-lead-keeps-trumps = Козирі лишаються в руці
+why-durachki-lead-trump = Карту { $card } поб’є лише старший козир
 
 ## Злітання за бажанням
 
@@ -30,6 +31,12 @@ why-durachki-fly-sheds =
         [one] Мінус { $count } карта, а бити має { $seat }
         [few] Мінус { $count } карти, а бити має { $seat }
        *[many] Мінус { $count } карт, а бити має { $seat }
+    }
+why-durachki-fly-covers =
+    { $count ->
+        [one] Поб’єш усе: піде ще { $count } карта
+        [few] Поб’єш усе: підуть ще { $count } карти
+       *[many] Поб’єш усе: піде ще { $count } карт
     }
 why-durachki-fly-at-yourself = Що додаси, те самому й бити
 why-durachki-fly-keeps-trump = Збережи: { $card }. Козир б’є будь-яку масть

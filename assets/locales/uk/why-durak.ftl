@@ -25,6 +25,14 @@ why-durak-lead-together =
        *[many] Разом іде { $count } карт одного рангу
     }
 why-durak-lead-lowest = З найменших карт найменше користі
+why-durak-lead-trump = Карту { $card } поб’є лише старший козир
+why-durak-lead-few-cover =
+    { $count ->
+        [one] Крім козирів, карту { $card } б’є лише { $count } карта
+        [few] Крім козирів, карту { $card } б’ють лише { $count } карти
+       *[many] Крім козирів, карту { $card } б’є лише { $count } карт
+    }
+why-durak-lead-single = Карта { $card } без пари: нічого не розбито
 
 ## Відбій
 
@@ -35,6 +43,8 @@ why-durak-cover-trump-needed = Карту { $card } ти поб’єш лише 
 why-durak-cover-only-one = Більше бити нічим: { $card }
 why-durak-cover-lowest = Найменша, що б’є: { $card }
 why-durak-cover-same-rank = { $card }: нового рангу на столі не буде
+why-durak-cover-rank-gone = { $card }: карту цього рангу ніхто не підкине
+why-durak-cover-small-trump = Малий козир { $card } береже старшу карту
 
 ## Узяти
 

@@ -20,6 +20,13 @@ why-joker-trump-no-suit = У тебе немає двох карт однієї 
 ## Замовлення
 
 why-joker-bid-nothing = Ні джокера, ні туза, ні старшого козиря
+why-joker-bid-beaten =
+    { $count ->
+        [one] Твою карту може побити { $count } карта
+        [few] Твою карту можуть побити { $count } карти
+       *[many] Твою карту може побити { $count } карт
+    }
+why-joker-bid-few-high = Старших карт у тебе лише { $count } з { $of }
 why-joker-bid-jokers =
     { $count ->
         [one] Джокер — це майже взятка
@@ -44,7 +51,18 @@ why-joker-bid-trumps =
         [few] У тебе { $count } козирі
        *[many] У тебе { $count } козирів
     }
+why-joker-bid-kings =
+    { $count ->
+        [one] У тебе { $count } король
+        [few] У тебе { $count } королі
+       *[many] У тебе { $count } королів
+    }
 why-joker-bid-crowded = Інші вже замовили { $count } з { $of }
+why-joker-bid-roomy =
+    { $count ->
+        [0] Інші поки не замовили нічого
+       *[other] Інші поки замовили лише { $count } з { $of }
+    }
 why-joker-bid-forbidden = { $count } роздавачеві тут не можна
 
 ## Чого бракує до замовлення
@@ -90,11 +108,34 @@ why-joker-cheapest = Найдешевша твоя карта, що бере в�
 why-joker-master = Старших карт цієї масті в інших немає
 why-joker-master-no-trumps = Ні старшої карти, ні козиря в інших немає
 why-joker-master-sure = Побити її вже нічим
+why-joker-few-beat =
+    { $count ->
+        [0] Побити її нікому нічим
+        [one] Побити її може лише { $count } карта
+        [few] Побити її можуть лише { $count } карти
+       *[many] Побити її може лише { $count } карт
+    }
 why-joker-draw-trumps = Виходять козирі, якими могли б побити туза
 why-joker-lead-low = Найменша карта бере найрідше
+why-joker-lead-few-higher =
+    { $count ->
+        [one] Старша за неї лише { $count } карта масті
+        [few] Старші за неї лише { $count } карти масті
+       *[many] Старші за неї лише { $count } карт масті
+    }
+why-joker-lead-higher-out =
+    { $count ->
+        [one] В інших може бути { $count } старша карта масті
+        [few] В інших можуть бути { $count } старші карти масті
+       *[many] В інших може бути { $count } старших карт масті
+    }
 why-joker-highest-loser = Найстарша твоя карта, що не бере
 why-joker-throw-high = Зараз можна скинути небезпечну карту
 why-joker-cannot-lose = Цю взятку бере кожна твоя карта
+why-joker-beaten-soonest = Найменшу поб’ють найлегше
 why-joker-cannot-take = Узяти цю взятку тобі нічим
+why-joker-only-card = Іншої карти грати не можна
+why-joker-alike = Твої карти тут рівноцінні
 why-joker-keeps-taker = Те, чим можна взяти, лишається в тебе
 why-joker-lead-under = Старше в цій масті лишається в руці
+why-joker-lead-void = Остання карта масті: далі б’єш козирем

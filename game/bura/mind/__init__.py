@@ -19,7 +19,7 @@ from game.bura.mind.quick import choose
 from game.bura.mind.recall import Recalled, recalled
 from game.bura.mind.weights import likelihood
 from game.bura.options import CLAIM
-from game.bura.reasons import reasons
+from game.bura.reasons import named, reasons
 from game.bura.view import BuraView
 from game.cards import SUIT_OF, bits
 from game.mind import Mind, Reason
@@ -154,6 +154,10 @@ class BuraMind(Mind):
 
     def reasons(self, view: View, action: Action) -> list[Reason]:
         return reasons(_own(view), action)
+
+    def named(self, view: View, action: Action) -> Reason | None:
+        del view
+        return named(action)
 
 
 def _own(view: View) -> BuraView:

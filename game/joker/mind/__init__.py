@@ -16,7 +16,7 @@ from game.joker.mind.candidates import distinct_plays, near_bids, own_trumps
 from game.joker.mind.dim import forgetting
 from game.joker.mind.ends import JokerEnds, is_known
 from game.joker.mind.quick import Playout, quick_action
-from game.joker.mind.reasons import reasons
+from game.joker.mind.reasons import named, reasons
 from game.joker.mind.weights import Bidders
 from game.joker.view import JokerView
 from game.mind import Mind, Reason
@@ -147,6 +147,9 @@ class JokerMind(JokerEnds, Mind):
 
     def reasons(self, view: View, action: Action) -> list[Reason]:
         return reasons(_own(view), action)
+
+    def named(self, view: View, action: Action) -> Reason | None:
+        return named(_own(view), action)
 
 
 def _own(view: View) -> JokerView:
