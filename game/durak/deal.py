@@ -67,7 +67,7 @@ class DurakDeal(Position):
         self.on_table = self.ranks = self.uncovered = self.passed = 0
         self.phase = LEAD
         self.leader = leader
-        self._actor = roles.leader
+        self.turn = roles.leader
         self._roles = roles
         self.start_hand = count = self.hands[roles.guard].bit_count()
         self.limit = CAPS[self.discarded > 0][count]
@@ -89,7 +89,7 @@ class DurakDeal(Position):
             if not self._give_word(phase):
                 self._end_bout(None, taken=phase == TAKING)
         elif phase != LEAD and word is not None:
-            self._actor = self._seating.player(word, self.out)
+            self.turn = self._seating.player(word, self.out)
 
     def apply(self, action: Action, log: list[Event] | None = None) -> None:
         if action >= BEAT:
@@ -112,7 +112,7 @@ class DurakDeal(Position):
     def _lead(self, action: Action, log: list[Event] | None) -> None:
         cards = LED_CARDS[action]
         laid = LED_MASK[action]
-        actor = self._actor
+        actor = self.turn
         self.hands[actor] ^= laid
         if self._facts is not None:
             self._facts.append((PLAYED, actor, laid))
@@ -124,16 +124,16 @@ class DurakDeal(Position):
         if log is not None:
             log.append(Led(actor, cards, self.leader))
         self.phase = DEFEND
-        self._actor = self._roles.guard
+        self.turn = self._roles.guard
 
     def _defend(self) -> None:
         self.phase = DEFEND
-        self._actor = self._roles.guard
+        self.turn = self._roles.guard
 
     def _beat(self, action: Action, log: list[Event] | None) -> None:
         attack, cover = (action - BEAT) >> 6, action & 63
         bit = BIT[cover]
-        actor = self._actor
+        actor = self.turn
         self.hands[actor] ^= bit
         if self._facts is not None:
             self._facts.append((PLAYED, actor, bit))
@@ -150,22 +150,22 @@ class DurakDeal(Position):
 
     def _take(self, log: list[Event] | None) -> None:
         if log is not None:
-            log.append(Taking(self._actor, self.defender))
+            log.append(Taking(self.turn, self.defender))
         self.passed = 0
         if not self._give_word(TAKING):
             self._end_bout(log, taken=True)
 
     def _pass(self, log: list[Event] | None) -> None:
         if log is not None:
-            log.append(Passed(self._actor, self.word))
-        self.passed |= 1 << self._actor
+            log.append(Passed(self.turn, self.word))
+        self.passed |= 1 << self.turn
         if not self._give_word(self.phase):
             self._end_bout(log, taken=self.phase == TAKING)
 
     def _lay(self, card: int) -> None:
         """One more attacking card from the actor's hand."""
         bit = BIT[card]
-        actor = self._actor
+        actor = self.turn
         self.hands[actor] ^= bit
         if self._facts is not None:
             self._facts.append((PLAYED, actor, bit))
@@ -178,10 +178,10 @@ class DurakDeal(Position):
         self._lay(card)
         taking = self.phase == TAKING
         if log is not None:
-            log.append(ThrownIn(self._actor, card, self.word, len(self.attacks), taking))
+            log.append(ThrownIn(self.turn, card, self.word, len(self.attacks), taking))
         if not taking:
             self.phase = DEFEND
-            self._actor = self._roles.guard
+            self.turn = self._roles.guard
         elif not self._give_word(TAKING):
             self._end_bout(log, taken=True)
 
@@ -190,7 +190,7 @@ class DurakDeal(Position):
         giver = self.defender
         receiver = self._seating.defender(giver, self.out)
         if log is not None:
-            log.append(Transferred(self._actor, card, giver, receiver))
+            log.append(Transferred(self.turn, card, giver, receiver))
         self.leader = giver
         self._roles = roles = self._seating.facing(giver, receiver, self.out)
         self.start_hand = self.hands[roles.guard].bit_count()
@@ -200,7 +200,7 @@ class DurakDeal(Position):
         self._defend()
 
     def _swap(self, log: list[Event] | None) -> None:
-        actor = self._actor
+        actor = self.turn
         six = self.options.lowest_trump(self.trump)
         got = self.talon[-1]
         self.hands[actor] ^= BIT[six] | BIT[got]
@@ -221,7 +221,7 @@ class DurakDeal(Position):
                     continue
                 if hands[player] & ranks:
                     self.phase = phase
-                    self._actor = player
+                    self.turn = player
                     return True
                 if self._facts is not None:
                     self._facts.append((LACKED, player, ranks))

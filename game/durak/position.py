@@ -29,7 +29,6 @@ class Position(State):
     """``leader``, ``defender`` and ``word`` are seats; where a partner plays an empty seat, ``actor`` is another."""
 
     __slots__ = (
-        "_actor",
         "_facts",
         "_memory",
         "_roles",
@@ -59,6 +58,7 @@ class Position(State):
         "starter",
         "talon",
         "trump",
+        "turn",
         "turned",
         "uncovered",
     )
@@ -88,6 +88,8 @@ class Position(State):
     uncovered: int
     phase: str
     leader: int
+    turn: int
+    """The player who must act; of no meaning when the deal is over."""
     passed: int
     """The players who have passed in this round of words."""
     start_hand: int
@@ -98,7 +100,6 @@ class Position(State):
     how: str | None
     fool: int | None
 
-    _actor: int
     _roles: Roles
     _seating: Seating
     _memory: Memory | None
@@ -107,7 +108,7 @@ class Position(State):
 
     @property
     def actor(self) -> int | None:
-        return None if self.phase == OVER else self._actor
+        return None if self.phase == OVER else self.turn
 
     @property
     def guard(self) -> int:
@@ -124,7 +125,7 @@ class Position(State):
         if self.phase == DEFEND:
             return self._roles.defender
         if self.phase in (THROWING, TAKING):
-            return next(seat for seat, player in self._roles.words if player == self._actor)
+            return next(seat for seat, player in self._roles.words if player == self.turn)
         return self.leader
 
     @property
@@ -137,7 +138,7 @@ class Position(State):
         return self.talon[-1] if self.drawn < len(self.talon) else None
 
     def legal(self) -> Sequence[Action]:
-        hand = self.hands[self._actor]
+        hand = self.hands[self.turn]
         phase = self.phase
         found: Sequence[Action]
         if phase == DEFEND:
@@ -171,7 +172,7 @@ class Position(State):
         return (
             self.options.trump_six
             and self.drawn < len(self.talon)
-            and self.hands[self._actor] >> self.options.lowest_trump(self.trump) & 1 == 1
+            and self.hands[self.turn] >> self.options.lowest_trump(self.trump) & 1 == 1
         )
 
     @property
@@ -182,7 +183,7 @@ class Position(State):
 
     def asked(self) -> Asked:
         """Who must act now."""
-        return Asked(self._actor, self.word, self.phase)
+        return Asked(self.turn, self.word, self.phase)
 
     def bout_begun(self) -> BoutBegun:
         """The running bout and its limit."""
@@ -276,6 +277,7 @@ class Position(State):
         twin.uncovered = self.uncovered
         twin.phase = self.phase
         twin.leader = self.leader
+        twin.turn = self.turn
         twin.passed = self.passed
         twin.start_hand = self.start_hand
         twin.limit = self.limit
@@ -284,7 +286,6 @@ class Position(State):
         twin.places = self.places.copy()
         twin.how = self.how
         twin.fool = self.fool
-        twin._actor = self._actor
         twin._facts = None if self._facts is None else self._facts.copy()
         twin._memory = self._memory
         twin._roles = self._roles

@@ -18,7 +18,8 @@ from typing import Any, Final
 from game.cards import shuffled
 from game.durak import Durak
 from game.durak.deal import DurakDeal
-from game.durak.simple import MET
+from game.durak.position import OVER
+from game.durak.simple import simple
 from game.rules import State
 from tests.bench.measure import Job
 from tests.bench.playouts import dealt_states, playouts, random_playouts
@@ -56,14 +57,9 @@ def durak_jobs(seed: int) -> dict[str, Job]:
 def _play_lowest(state: State) -> None:
     """Play a deal of Durak to its end."""
     assert isinstance(state, DurakDeal)
-    met = MET[state.trump]
-    while legal := state.legal():
-        for action in legal:
-            if met[action]:
-                break
-        else:
-            action = legal[0]
-        state.apply(action)
+    apply = state.apply
+    while state.phase != OVER:
+        apply(simple(state))
 
 
 def durakgame_jobs(seed: int) -> dict[str, Job]:
