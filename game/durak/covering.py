@@ -14,13 +14,14 @@ FIRST_MOST: Final = HAND - 1
 """The most cards that may attack in a bout as long as nothing has been discarded."""
 
 
-CAPS: Final = tuple(tuple(min(hand, most) for hand in range(CARDS + 1)) for most in (FIRST_MOST, HAND))
-"""By whether anything has been discarded and the defender's hand at the start: the most cards that may attack."""
+CAPS_FIRST: Final = tuple(min(hand, FIRST_MOST) for hand in range(CARDS + 1))
+CAPS_LATER: Final = tuple(min(hand, HAND) for hand in range(CARDS + 1))
+"""By the defender's hand at the start, until anything has been discarded and later: the most cards that may attack."""
 
 
 def cap(hand_at_start: int, discarded: int) -> int:
     """The most cards that may attack in a bout, the lead and what is added after 'take' included."""
-    return CAPS[discarded > 0][hand_at_start]
+    return (CAPS_LATER if discarded else CAPS_FIRST)[hand_at_start]
 
 
 def _adding(cards: int) -> tuple[Action, ...]:

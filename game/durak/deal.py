@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
+from typing import Final
 
 from game.beating import BEAT, LED_CARDS, LED_MASK, PASS, RANKMATES, TAKE, ranks_of
 from game.cards import BIT, bits, mask
 from game.durak import ending
 from game.durak.actions import SWAP, THROW, TRANSFER
-from game.durak.covering import CAPS, cap
+from game.durak.covering import CAPS_FIRST, CAPS_LATER, cap
 from game.durak.dealing import dealt, first_lead
 from game.durak.events import (
     BeatenOff,
@@ -30,6 +32,9 @@ from game.durak.seating import Roles, seating
 from game.memory import DREW, GOT, LACKED, PLAYED
 from game.rules import Action, Event
 
+LEADING: Final = {action: (of, LED_MASK[action], RANKMATES[of[0]]) for action, of in LED_CARDS.items()}
+"""By lead: its cards, their set, and all cards of their rank."""
+
 
 class DurakDeal(Position):
     """A deal from a given order of the pack; ``deck`` lists the cards as they leave it."""
@@ -46,7 +51,7 @@ class DurakDeal(Position):
         self.deck = tuple(deck)
         given = dealt(players, dealer, self.deck)
         self.hands = given.hands
-        self.talon = given.talon
+        self._pile(given.talon)
         self.turned = given.turned
         self.trump = given.trump
         self.drawn = self.discarded = self.gone = self.out = self.bouts = 0
@@ -60,6 +65,11 @@ class DurakDeal(Position):
             leader = first_lead(given.trump, given.hands).seat
         self._begin_bout(leader, self._seating.roles(leader, 0))
 
+    def _pile(self, talon: Sequence[int]) -> None:
+        """The talon, in drawing order."""
+        self.talon = tuple(talon)
+        self._first = tuple(accumulate([BIT[card] for card in talon], initial=0))
+
     def _begin_bout(self, leader: int, roles: Roles) -> None:
         """An empty table, and this seat to lead."""
         self.attacks = []
@@ -70,7 +80,7 @@ class DurakDeal(Position):
         self.turn = roles.leader
         self._roles = roles
         self.start_hand = count = self.hands[roles.guard].bit_count()
-        self.limit = CAPS[self.discarded > 0][count]
+        self.limit = (CAPS_LATER if self.discarded else CAPS_FIRST)[count]
 
     def _lay_out(self, table: Sequence[tuple[int, int | None]]) -> None:
         """Pairs of a bout that is under way."""
@@ -87,7 +97,7 @@ class DurakDeal(Position):
             self._defend()
         elif phase in (THROWING, TAKING) and word is None:
             if not self._give_word(phase):
-                self._end_bout(None, taken=phase == TAKING)
+                self._end_bout(None)
         elif phase != LEAD and word is not None:
             self.turn = self._seating.player(word, self.out)
 
@@ -110,8 +120,7 @@ class DurakDeal(Position):
             log.append(self.asked())
 
     def _lead(self, action: Action, log: list[Event] | None) -> None:
-        cards = LED_CARDS[action]
-        laid = LED_MASK[action]
+        cards, laid, mates = LEADING[action]
         actor = self.turn
         self.hands[actor] ^= laid
         if self._facts is not None:
@@ -120,7 +129,7 @@ class DurakDeal(Position):
         self.uncovered = count = len(cards)
         self.covered = [None] * count
         self.on_table = laid
-        self.ranks = RANKMATES[cards[0]]
+        self.ranks = mates
         if log is not None:
             log.append(Led(actor, cards, self.leader))
         self.phase = DEFEND
@@ -146,21 +155,21 @@ class DurakDeal(Position):
         if log is not None:
             log.append(Covered(actor, attack, cover, index, self.uncovered))
         if not self.uncovered and not self._give_word(THROWING):
-            self._end_bout(log, taken=False)
+            self._end_bout(log)
 
     def _take(self, log: list[Event] | None) -> None:
         if log is not None:
             log.append(Taking(self.turn, self.defender))
         self.passed = 0
         if not self._give_word(TAKING):
-            self._end_bout(log, taken=True)
+            self._end_bout(log)
 
     def _pass(self, log: list[Event] | None) -> None:
         if log is not None:
             log.append(Passed(self.turn, self.word))
         self.passed |= 1 << self.turn
         if not self._give_word(self.phase):
-            self._end_bout(log, taken=self.phase == TAKING)
+            self._end_bout(log)
 
     def _lay(self, card: int) -> None:
         """One more attacking card from the actor's hand."""
@@ -183,7 +192,7 @@ class DurakDeal(Position):
             self.phase = DEFEND
             self.turn = self._roles.guard
         elif not self._give_word(TAKING):
-            self._end_bout(log, taken=True)
+            self._end_bout(log)
 
     def _transfer(self, card: int, log: list[Event] | None) -> None:
         self._lay(card)
@@ -204,49 +213,51 @@ class DurakDeal(Position):
         six = self.options.lowest_trump(self.trump)
         got = self.talon[-1]
         self.hands[actor] ^= BIT[six] | BIT[got]
-        self.talon = (*self.talon[:-1], six)
+        self._pile((*self.talon[:-1], six))
         if self._facts is not None:
             self._facts += ((PLAYED, actor, BIT[six]), (GOT, actor, BIT[got]))
         if log is not None:
             log.append(Swapped(actor, six, got))
         if self.phase in (THROWING, TAKING) and not self._give_word(self.phase):
-            self._end_bout(log, taken=self.phase == TAKING)
+            self._end_bout(log)
 
     def _give_word(self, phase: str) -> bool:
         """The word goes to the first who may add a card; False when there is none."""
+        self.phase = phase
         if len(self.attacks) < self.limit:
             ranks, hands, passed = self.ranks, self.hands, self.passed
             for player in self._roles.order:
                 if passed and passed >> player & 1:
                     continue
                 if hands[player] & ranks:
-                    self.phase = phase
                     self.turn = player
                     return True
                 if self._facts is not None:
                     self._facts.append((LACKED, player, ranks))
-        self.phase = phase
         return False
 
-    def _end_bout(self, log: list[Event] | None, taken: bool) -> None:
+    def _end_bout(self, log: list[Event] | None) -> None:
+        taken = self.phase == TAKING
         if taken:
-            self.hands[self._roles.guard] |= self.on_table
+            guard = self._roles.guard
+            self.hands[guard] |= self.on_table
             if self._facts is not None:
-                self._facts.append((GOT, self._roles.guard, self.on_table))
+                self._facts.append((GOT, guard, self.on_table))
             if log is not None:
-                log.append(CardsTaken(self._roles.guard, self.cards_on_table))
+                log.append(CardsTaken(guard, self.cards_on_table))
         else:
-            self.discarded += self.on_table.bit_count()
+            self.discarded += 2 * len(self.attacks)
             self.gone |= self.on_table
             if log is not None:
                 log.append(BeatenOff(self.defender, self.cards_on_table, self.discarded))
         self.bouts += 1
-        if self.drawn < len(self.talon):
+        size = len(self.talon)
+        if self.drawn < size:
             self._refill(log)
-        if 0 in self.hands and self.drawn == len(self.talon) and self._judge(log):
+        if self.drawn == size and 0 in self.hands and self._judge(log):
             return
         if self.bouts >= MOST_BOUTS:
-            self._finish("stopped", log)
+            self._finish("stopped", 0, log)
             return
         leader, roles = self._seating.next_roles(self._roles.defender, self.out, taken)
         self._begin_bout(leader, roles)
@@ -254,7 +265,7 @@ class DurakDeal(Position):
             log.append(self.bout_begun())
 
     def _refill(self, log: list[Event] | None) -> None:
-        hands, talon, facts = self.hands, self.talon, self._facts
+        hands, talon, first, facts = self.hands, self.talon, self._first, self._facts
         size = len(talon)
         start = self.drawn
         for seat in self._roles.drawing:
@@ -270,9 +281,7 @@ class DurakDeal(Position):
                 end = size
                 if facts is not None:
                     facts += ((DREW, seat, size - start - 1), (GOT, seat, BIT[talon[-1]]))
-            for card in talon[start:end]:
-                hand |= BIT[card]
-            hands[seat] = hand
+            hands[seat] = hand | (first[end] - first[start])
             if log is not None:
                 log.append(Drawn(seat, talon[start:end], size - end, end == size))
             start = end
@@ -282,35 +291,35 @@ class DurakDeal(Position):
 
     def _judge(self, log: list[Event] | None) -> bool:
         """Who has no cards left is out; whether the deal is over with that."""
+        out = self.out
+        place = 1 + out.bit_count()
         left = gone = 0
         for seat, hand in enumerate(self.hands):
             if hand:
                 left |= 1 << seat
-            elif not self.out >> seat & 1:
+            elif not out >> seat & 1:
                 gone |= 1 << seat
+                self.places[seat] = place
         if not gone:
             return False
-        place = 1 + self.out.bit_count()
-        seats = tuple(bits(gone))
-        for seat in seats:
-            self.places[seat] = place
-        self.out |= gone
+        self.out = out | gone
         if log is not None:
-            log.append(WentOut(seats, place))
+            log.append(WentOut(tuple(bits(gone)), place))
         how = ending.how(left, self.options.teams)
         if how is None:
             return False
-        self._finish(how, log)
+        self._finish(how, left, log)
         return True
 
-    def _finish(self, how: str, log: list[Event] | None) -> None:
-        left = [seat for seat, hand in enumerate(self.hands) if hand]
-        last = 1 + self.out.bit_count()
+    def _finish(self, how: str, left: int, log: list[Event] | None) -> None:
+        """``left``: the set of seats that lose the deal if somebody does."""
+        out = self.out
+        last = 1 + out.bit_count()
         for seat in range(self.players):
-            if not self.out >> seat & 1:
+            if not out >> seat & 1:
                 self.places[seat] = last
         self.how = how
-        if how in ("fool", "team"):
+        if left:
             self.fool = ending.fool(left, self.leader, self._roles.guard, self.players)
         self.out = (1 << self.players) - 1
         self._begin_bout(self.leader, self._seating.facing(self.leader, self.defender, self.out))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 EVEN: Final = 0b010101
@@ -18,8 +17,8 @@ def how(left: int, teams: bool) -> str | None:
     return None if left & (left - 1) else "fool"
 
 
-def fool(left: Sequence[int], leader: int, defender: int, players: int) -> int:
-    """The one of these seats who is the fool: the last defender, else the first to the left of the last leader."""
-    if defender in left:
+def fool(left: int, leader: int, defender: int, players: int) -> int:
+    """The fool among this set of seats: the last defender, else the first to the left of the last leader."""
+    if left >> defender & 1:
         return defender
-    return min(left, key=lambda seat: (seat - leader - 1) % players)
+    return next(seat for step in range(players) if left >> (seat := (leader + 1 + step) % players) & 1)

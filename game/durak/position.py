@@ -30,6 +30,7 @@ class Position(State):
 
     __slots__ = (
         "_facts",
+        "_first",
         "_memory",
         "_roles",
         "_seating",
@@ -102,6 +103,11 @@ class Position(State):
 
     _roles: Roles
     _seating: Seating
+    _first: tuple[int, ...]
+    """By number: that many cards of the talon, from the first on, added up; what lies between two is a set of cards.
+
+    One that was drawn and exchanged for the turned trump is among them twice.
+    """
     _memory: Memory | None
     _facts: list[Fact] | None
     """What was seen since ``_memory`` was brought up to date; None where no account is kept."""
@@ -268,6 +274,7 @@ class Position(State):
         twin.hands = self.hands.copy()
         twin.talon = self.talon
         twin.drawn = self.drawn
+        twin._first = self._first
         twin.discarded = self.discarded
         twin.gone = self.gone
         twin.attacks = self.attacks.copy()

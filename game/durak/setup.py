@@ -60,7 +60,7 @@ def set_up(
     deal.trump = trump
     deal.turned = turned
     deal.hands = list(hands)
-    deal.talon = tuple(talon)
+    deal._pile(talon)
     deal.drawn = 0
     deal.discarded = discarded
     deal.gone = gone

@@ -8,38 +8,52 @@ from game.beating import BEAT, CARDS, COVERERS, PASS, RANKMATES, TAKE, lead
 from game.cards import BIT, RANK_SPAN, SUIT_MASK
 from game.durak.actions import THROW
 from game.durak.deal import DurakDeal
+from game.durak.options import PACKS
 from game.durak.position import DEFEND, LEAD
 from game.rules import Action
 
 _LEAD: Final = {BIT[card]: lead(BIT[card]) for card in range(CARDS)}
-_TWO_SUITS: Final = 2 * RANK_SPAN
-_ONE_SUIT: Final = SUIT_MASK[0]
-_LOWEST: Final = (0, *(RANKMATES[(ranks & -ranks).bit_length() - 1] for ranks in range(1, _ONE_SUIT + 1)))
-"""By a set of ranks, as of the cards of one suit: the four cards of the lowest."""
+_RANKS: Final = {cards: RANKMATES[RANK_SPAN - cards // 4 : RANK_SPAN] for cards in PACKS}
+"""By size of the pack: the cards of its ranks, the lowest first."""
+_PLAIN: Final = tuple(~trumps for trumps in SUIT_MASK)
+"""By trump suit."""
+_OF_ITS_SUIT: Final = tuple(
+    tuple(cards & plain for cards in of_trump) for of_trump, plain in zip(COVERERS, _PLAIN, strict=True)
+)
+"""By trump suit and card under attack: the plain cards that cover it."""
+_BEFORE_BEAT: Final = BEAT - 1
+_BEFORE_THROW: Final = THROW - 1
 
 
 def simple(deal: DurakDeal) -> Action:
     """Leads the lowest plain card, covers with the lowest that covers, adds everything plain, clubs first.
 
-    Whoever must act at a deal that is not over; he passes nothing on, and exchanges no card.
+    For whoever must act in a deal that is not over. He passes no attack on, and exchanges no card.
     """
-    phase = deal.phase
-    trump = deal.trump
     hand = deal.hands[deal.turn]
+    trump = deal.trump
+    phase = deal.phase
     if phase == DEFEND:
-        coverers = COVERERS[trump]
-        for attack, cover in zip(deal.attacks, deal.covered):  # noqa: B905  # as long, and asked very often
-            if cover is None:
-                fits = hand & coverers[attack]
-                if fits:
-                    fits = fits & ~SUIT_MASK[trump] or fits
-                    return BEAT - 1 + attack * 64 + (fits & -fits).bit_length()
-        return TAKE
-    plain = hand & ~SUIT_MASK[trump]
-    if phase == LEAD:
-        held = plain or hand
-        ranks = held | held >> _TWO_SUITS
-        held &= _LOWEST[(ranks | ranks >> RANK_SPAN) & _ONE_SUIT]
-        return _LEAD[held & -held]
-    fits = plain & deal.ranks
-    return THROW - 1 + (fits & -fits).bit_length() if fits else PASS
+        if deal.uncovered == 1:
+            attack = deal.attacks[deal.covered.index(None)]
+        else:
+            attack = _first_to_cover(deal, hand)
+        fits = hand & _OF_ITS_SUIT[trump][attack] or hand & COVERERS[trump][attack]
+        return _BEFORE_BEAT + attack * 64 + (fits & -fits).bit_length() if fits else TAKE
+    plain = hand & _PLAIN[trump]
+    if phase != LEAD:
+        fits = plain & deal.ranks
+        return _BEFORE_THROW + (fits & -fits).bit_length() if fits else PASS
+    held = plain or hand
+    for rank in _RANKS[deal.options.cards]:
+        if held & rank:
+            held &= rank
+            break
+    return _LEAD[held & -held]
+
+
+def _first_to_cover(deal: DurakDeal, hand: int) -> int:
+    """The first of several cards under attack that this hand covers; any of them where it covers none."""
+    coverers = COVERERS[deal.trump]
+    bare = [attack for attack, cover in zip(deal.attacks, deal.covered, strict=True) if cover is None]
+    return next((attack for attack in bare if hand & coverers[attack]), bare[0])

@@ -57,9 +57,8 @@ def durak_jobs(seed: int) -> dict[str, Job]:
 def _play_lowest(state: State) -> None:
     """Play a deal of Durak to its end."""
     assert isinstance(state, DurakDeal)
-    apply = state.apply
     while state.phase != OVER:
-        apply(simple(state))
+        state.apply(simple(state))
 
 
 def durakgame_jobs(seed: int) -> dict[str, Job]:
