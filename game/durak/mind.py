@@ -17,7 +17,7 @@ from game.durak.dim import dim
 from game.durak.ends import DurakEnds, open_cards
 from game.durak.odds import odds
 from game.durak.position import OVER
-from game.durak.quick import quick
+from game.durak.quick import act, quick, scales
 from game.durak.reasons import named, reasons
 from game.durak.setup import sampled
 from game.durak.simple import simple
@@ -41,12 +41,13 @@ class DurakMind(DurakEnds, Mind):
     def playout(self, state: State, rng: random.Random, seat: int) -> None:
         """In some deals the others are taken for players of lowest cards: not everybody plays as the plain bot."""
         assert isinstance(state, DurakDeal)
+        of_deal = scales(state)
         if rng.random() < SIMPLE_OTHERS:
             while state.phase != OVER:
-                state.apply(quick(state) if state.actor == seat else simple(state))
+                state.apply(act(state, of_deal) if state.turn == seat else simple(state))
         else:
             while state.phase != OVER:
-                state.apply(quick(state))
+                state.apply(act(state, of_deal))
 
     def success(self, state: State, seat: int) -> bool:
         return self.value(state, seat) == self.most
