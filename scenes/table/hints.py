@@ -87,9 +87,12 @@ class HintDesk:
 
     def again(self) -> None:
         """The viewer is asked once more, after the table was made anew: what was shown is shown again."""
-        if self._answer is not None and self._at == len(self.table.match.entries):
+        table = self.table
+        if self.waiting and table.app.settings.hints:
+            self.words = (table.app.texts("hint-waits"),)
+        elif self._answer is not None and self._at == len(table.match.entries) and table.app.settings.hints:
             self._show()
-        elif not self.waiting:
+        else:
             self.drop()
 
     def drop(self) -> None:
