@@ -41,7 +41,9 @@ class Mind(ABC):
     scale: ClassVar[float] = 1.0
     """How far apart the values of good and bad play commonly are; tree search explores by it."""
     glance: ClassVar[int] = 60
-    """Playouts for a decision of one who looks only a little ahead."""
+    """Playouts for a decision of *normal*, who looks only a little ahead ..."""
+    recall: ClassVar[float] = 0.6
+    """... and how much he remembers, 0 to 1: so much that he is about half way between the plain bot and *hard*."""
     trust: ClassVar[float] = 0.0
     """How many imagined deals what is ``expected`` of the candidates beforehand counts as."""
 

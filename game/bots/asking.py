@@ -10,7 +10,7 @@ from math import inf
 
 from game.bots.budget import Budget
 from game.bots.explain import explain
-from game.bots.levels import LEVELS, budget_of
+from game.bots.levels import level_in
 from game.bots.players import Player
 from game.bots.thought import Thought
 from game.mind import Reason
@@ -32,7 +32,7 @@ class Question:
     @property
     def budget(self) -> Budget | None:
         """What thinking may cost; None where the level imagines nothing."""
-        of_level = budget_of(LEVELS[self.level], game(self.game).mind)
+        of_level = level_in(game(self.game).mind, self.level).budget
         return of_level and Budget(of_level.playouts, min(of_level.seconds, self.seconds))
 
 

@@ -24,13 +24,14 @@ class Level:
 
 
 EASY: Final = Level("easy", 0.25, None)
-NORMAL: Final = Level("normal", 0.6, Budget(playouts=Mind.glance))
-"""A game whose mind has another ``glance`` gives it that many playouts."""
+NORMAL: Final = Level("normal", Mind.recall, Budget(playouts=Mind.glance))
 HARD: Final = Level("hard", 1.0, Budget(seconds=0.3))
 LEVELS: Final = {level.name: level for level in (EASY, NORMAL, HARD)}
 """Those a player can choose, weakest first."""
 
 
-def budget_of(level: Level, mind: Mind) -> Budget | None:
-    """What a decision may cost a player of this level in this game; None where no deals are imagined."""
-    return Budget(playouts=mind.glance) if level is NORMAL else level.budget
+def level_in(mind: Mind, name: str) -> Level:
+    """The level of this name in a game: how much *normal* remembers and looks ahead is the game's to say."""
+    if name == NORMAL.name:
+        return Level(name, mind.recall, Budget(playouts=mind.glance))
+    return LEVELS[name]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.bots.budget import Budget
-from game.bots.levels import HARD, LEVELS, budget_of
+from game.bots.levels import HARD, LEVELS, level_in
 from game.bots.think import FLAT, SEARCHES, think
 from game.bots.thought import Thought
 from game.mind import Mind
@@ -54,12 +54,11 @@ class Player:
             if truth is None:
                 raise RulesError("cheat must be shown the cards")
             return think(mind, view, self._budget(HARD.budget), rng, imagine=lambda _: truth, stop=stop)
-        level = LEVELS[self.name]
+        level = level_in(mind, self.name)
         seen = view if level.memory >= 1.0 else mind.dim(view, rng, level.memory)
-        of_level = budget_of(level, mind)
-        if of_level is None:
+        if level.budget is None:
             return Thought(mind.novice(seen, rng, level.memory))
-        return think(mind, seen, self._budget(of_level), rng, search=self.search, stop=stop)
+        return think(mind, seen, self._budget(level.budget), rng, search=self.search, stop=stop)
 
     def _budget(self, of_level: Budget | None) -> Budget:
         found = self.budget or of_level

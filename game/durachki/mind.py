@@ -6,7 +6,7 @@ import random
 from collections.abc import Hashable, Sequence
 from typing import ClassVar, Final
 
-from game.beating import LED_MASK, TAKE, beaten, is_beat
+from game.beating import LED_MASK, PASS, TAKE, beaten, is_beat
 from game.cards import RANK_OF, SUIT_OF, bits
 from game.durachki.actions import is_fly
 from game.durachki.advice import BEGINNER, BOOK, advise
@@ -28,6 +28,7 @@ class DurachkiMind(Mind):
 
     most: ClassVar[float] = 1.0
     even: ClassVar[float] = 0.5
+    glance: ClassVar[int] = 120
 
     def quick(self, state: State, rng: random.Random) -> Action:
         del rng
@@ -62,7 +63,11 @@ class DurachkiMind(Mind):
         return self.value(state, seat) == 1.0
 
     def candidates(self, view: View) -> Sequence[Action]:
-        return view.legal() if self.known(view) else sensible(_own(view))
+        """The sensible ones, or all where every card is known; but nobody lets cards fly in at himself."""
+        own = _own(view)
+        if own.phase == FLY and own.seat == own.defender:
+            return [PASS]
+        return own.legal() if self.known(own) else sensible(own)
 
     def known(self, view: View) -> bool:
         own = _own(view)

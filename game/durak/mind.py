@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from game.beating import LED_MASK, PASS, TAKE, beaten, is_beat
 from game.cards import RANK_OF, SUIT_OF, bits
@@ -33,6 +33,10 @@ EARLY_DOUBT: Final = 2.5
 
 
 class DurakMind(DurakEnds, Mind):
+    glance: ClassVar[int] = 120
+    recall: ClassVar[float] = 0.85
+    """Who forgets more of what is gone loses to the plain bot, however far he looks."""
+
     def quick(self, state: State, rng: random.Random) -> Action:
         del rng
         assert isinstance(state, DurakDeal)

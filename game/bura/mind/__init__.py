@@ -36,7 +36,6 @@ class BuraMind(Mind):
 
     most: ClassVar[float] = 1.0
     even: ClassVar[float] = 0.5
-    glance: ClassVar[int] = 120
     trust: ClassVar[float] = 16.0
 
     def quick(self, state: State, rng: random.Random) -> Action:
