@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from game.bots.asking import Answer, Question, Thinker
+from game.bots.explain import explain
 from game.bots.levels import NORMAL
 from game.bots.thought import Thought
 from game.match import PLAIN, Seat
@@ -35,7 +36,7 @@ class Posed(Thinker):
         if question.why:
             action = mind.plain(question.view, random.Random(question.seed))
             thought = Thought(action, chance=CHANCE, deals=DEALS)
-            self._answer = Answer(thought, tuple(mind.reasons(question.view, action)))
+            self._answer = Answer(thought, tuple(explain(mind, question.view, action, thought)))
         return self._number
 
     def answer(self, number: int) -> Answer | None:

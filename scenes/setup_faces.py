@@ -7,9 +7,9 @@ from typing import Final
 
 import pygame
 
-from game.bots.levels import LEVELS
 from scenes import fonts, paint, tokens
 from scenes.icons import ICONS, icon
+from scenes.levels import bars
 from scenes.portraits import portrait
 from scenes.table.signs import badge_sign
 from scenes.widgets import rows
@@ -140,20 +140,13 @@ def level_face(look: Look, size: Size, word: str, level: str, state: str) -> pyg
     """A button with the level of a bot: rising bars, as many lit as it is strong, and a word where there is room."""
     m = look.metrics
     surface = paint.button(size, "dark", state, min(m.radius("button"), size[1] // 2), look.theme).copy()
-    lit = 1 + tuple(LEVELS).index(level)
     high = max(18, m.px(24))
-    bar, gap = max(5, m.px(7)), max(2, m.px(3))
-    wide = len(LEVELS) * (bar + gap) - gap
+    picture = bars(high, max(5, m.px(7)), max(2, m.px(3)), level)
+    wide = picture.get_width()
     room = size[0] - wide - 5 * m.u
     name = fonts.fitted(word, m.type("body"), ink_on("dark", state)[0], room, True) if word else None
     x = (size[0] - wide - (name.get_width() + 2 * m.u if name else 0)) // 2
-    foot = (size[1] + high) // 2
-    for index in range(len(LEVELS)):
-        tall = round(high * (index + 1) / len(LEVELS))
-        colour = tokens.colour("gold_hi") if index < lit else tokens.colour("ivory", 0.25)
-        piece = pygame.Surface((bar, tall), pygame.SRCALPHA)
-        pygame.draw.rect(piece, colour, piece.get_rect(), border_radius=max(1, bar // 4))
-        surface.blit(piece, (x + index * (bar + gap), foot - tall))
+    surface.blit(picture, (x, (size[1] - high) // 2))
     if name is not None:
         surface.blit(name, name.get_rect(midleft=(x + wide + 2 * m.u, size[1] // 2)))
     return surface

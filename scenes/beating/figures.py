@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from scenes import fonts, paint, tokens
+from scenes import fonts, levels, paint, tokens
 from scenes.beating import faces
 from scenes.icons import icon
 from scenes.metrics import Metrics
@@ -31,6 +31,9 @@ class Row:
     added: bool = False
     team: int | None = None
     money: str = ""
+    level: str = ""
+    """Of a bot, where it is to be shown."""
+    level_word: str = ""
 
 
 def heads(
@@ -108,14 +111,33 @@ def listed(
         room = sign_right - cap - m.px(8) - box.right - m.px(10)
         x = box.right + m.px(10)
         name = fonts.fitted(row.name, m.type("body"), tokens.colour("ivory"), room, True)
-        if not row.money:
-            out.blit(name, name.get_rect(midleft=(x, y)))
-            continue
-        tint = tokens.colour("over_bids" if row.money.startswith("\u2212") else "gold_hi")
-        money = fonts.text(row.money, m.type("small"), tint, True)
-        high = name.get_height() + money.get_height()
+        below = _below_name(m, row, room)
+        high = name.get_height() + (below.get_height() if below is not None else 0)
         out.blit(name, name.get_rect(topleft=(x, y - high // 2)))
-        out.blit(money, money.get_rect(bottomleft=(x, y - high // 2 + high)))
+        if below is not None:
+            out.blit(below, below.get_rect(bottomleft=(x, y - high // 2 + high)))
+    return out
+
+
+def _below_name(metrics: Metrics, row: Row, room: int) -> pygame.Surface | None:
+    """A player's money and the level of a bot side by side, if there is any of them."""
+    px = metrics.type("small")
+    parts: list[pygame.Surface] = []
+    if row.money:
+        tint = tokens.colour("over_bids" if row.money.startswith("\u2212") else "gold_hi")
+        parts.append(fonts.text(row.money, px, tint, True))
+        room -= parts[0].get_width() + metrics.px(10)
+    if row.level:
+        parts.append(levels.mark(row.level, row.level_word, px, room))
+    if not parts:
+        return None
+    gap = metrics.px(10)
+    wide = sum(part.get_width() for part in parts) + gap * (len(parts) - 1)
+    out = pygame.Surface((wide, max(part.get_height() for part in parts)), pygame.SRCALPHA)
+    x = 0
+    for part in parts:
+        out.blit(part, (x, (out.get_height() - part.get_height()) // 2))
+        x += part.get_width() + gap
     return out
 
 

@@ -11,7 +11,7 @@ import pygame
 
 from game.match import Match
 from game.store import StoreError
-from scenes import cloth, durations, paint, telling
+from scenes import cloth, durations, levels, paint, telling
 from scenes.beating import figures, story
 from scenes.confetti import Confetti
 from scenes.tween import Call, Parallel, linear, out_back, out_cubic
@@ -30,7 +30,6 @@ class Result(telling.Telling):
         self.first_focus = "again"
         self.board = story.board_of(match)
         self.told = self.board.told
-        self.rows = self.board.rows_of_match()
         own = story.sole_person(match)
         self.won = own is not None and own in self.told.first
         self._lost = own is not None and own in self.told.last
@@ -92,6 +91,10 @@ class Result(telling.Telling):
         rng = random.Random(self.match.table.seed)
         self._confetti = Confetti(rng, inside, max(3.5, 5.5 * m.scale), 90)
 
+    def _with_level(self, row: figures.Row) -> figures.Row:
+        level = levels.levels_of(self.match)[row.seat]
+        return dataclasses.replace(row, level=level, level_word=levels.word(self.app.texts, level))
+
     # -- what the buttons do ---------------------------------------------------------------------------
 
     def again(self) -> None:
@@ -139,4 +142,5 @@ class Result(telling.Telling):
         paint.draw_shadow(surface, self.panel_rect, radius, "panel", m.scale)
         surface.blit(paint.panel(self.panel_rect.size, self.app.theme.name, radius), self.panel_rect)
         inner = self.panel_rect.inflate(-2 * m.pad, -2 * m.pad)
-        surface.blit(figures.listed(m, self.rows, inner.size, 1.0, self.told.first), inner)
+        rows = [self._with_level(row) for row in self.board.rows_of_match()]
+        surface.blit(figures.listed(m, rows, inner.size, 1.0, self.told.first), inner)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.match import Match
-from scenes import durations, fonts, paint, tokens
+from scenes import durations, fonts, levels, paint, tokens
 from scenes.bura import telling
 from scenes.bura.faces import rhombs
 from scenes.confetti import Confetti
@@ -174,7 +174,10 @@ class Result(Telling):
         target = self.sheet.options.match
         side = max(8, min(m.px(20), round(frame.width / (target * 1.3))))
         marks = rhombs(min(self.sheet.score[seat], target), target, side)
-        below = name.get_height() + side + m.px(16)
+        of_seats = levels.levels_of(self.match)
+        # on both sides, so that the points stand side by side
+        line = fonts.height(m.type("small")) if any(of_seats) else 0
+        below = name.get_height() + line + side + m.px(16)
         crown_room = 0.32
         most = round((frame.height - below) / (1 + crown_room))
         diameter = max(60, min(most, m.px(176), frame.width))
@@ -196,7 +199,11 @@ class Result(Telling):
             surface.blit(gold, gold.get_rect(midbottom=(middle[0], place.top + round(diameter * 0.17) - fall)))
         y = place.bottom + m.px(4)
         surface.blit(name, name.get_rect(midtop=(frame.centerx, y)))
-        surface.blit(marks, marks.get_rect(midtop=(frame.centerx, y + name.get_height() + m.px(4))))
+        y += name.get_height()
+        if level := of_seats[seat]:
+            mark = levels.mark(level, levels.word(self.app.texts, level), m.type("small"), frame.width)
+            surface.blit(mark, mark.get_rect(midtop=(frame.centerx, y)))
+        surface.blit(marks, marks.get_rect(midtop=(frame.centerx, y + line + m.px(4))))
 
     def _draw_title(self, surface: pygame.Surface) -> None:
         own = telling.sole_person(self.match)

@@ -8,6 +8,7 @@ from typing import Final
 from game.joker.deal import JokerDeal
 from game.joker.sheet import DealRow, JokerSheet, dealer_of, match_places
 from game.match import Match
+from scenes.levels import levels_of
 
 ROMAN: Final = ("I", "II", "III", "IV")
 MINUS: Final = "\N{MINUS SIGN}"
@@ -88,6 +89,8 @@ class Player:
     name: str
     portrait: str
     person: bool
+    level: str = ""
+    """Of a bot, where the match tells it."""
 
 
 @dataclass(frozen=True)
@@ -156,7 +159,10 @@ def ledger(match: Match, deals: int | None = None) -> Ledger:
     pairs = (totals[0] + totals[2], totals[1] + totals[3]) if sheet.options.pairs else None
     places = places_after(sheet, totals)
     return Ledger(
-        tuple(Player(seat.name, seat.portrait, seat.person) for seat in match.table.seats),
+        tuple(
+            Player(seat.name, seat.portrait, seat.person, level)
+            for seat, level in zip(match.table.seats, levels_of(match), strict=True)
+        ),
         tuple(blocks),
         totals,
         pairs,

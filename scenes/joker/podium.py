@@ -10,13 +10,14 @@ from typing import Final
 
 import pygame
 
-from scenes import fonts, paint, tokens, weave
+from scenes import fonts, levels, paint, tokens, weave
 from scenes.icons import icon
 from scenes.joker.chart import COLOURS
 from scenes.joker.ledger import Ledger, counted, written
 from scenes.joker.standing import Rank, names, ranks
 from scenes.metrics import Metrics
 from scenes.portraits import portrait
+from scenes.texts import Texts
 from scenes.vector import box, down, hexa, mix, vector
 
 _HEIGHTS: Final = {1: 1.0, 2: 0.74, 3: 0.55, 4: 0.4}
@@ -46,8 +47,8 @@ def step(size: tuple[int, int], cloth: str, cell: int) -> pygame.Surface:
 class Podium:
     """All players (or both pairs) on their steps in ``frame``; they rise from the last to the first."""
 
-    def __init__(self, metrics: Metrics, book: Ledger, frame: pygame.Rect) -> None:
-        self.m, self.book, self.frame = metrics, book, frame
+    def __init__(self, metrics: Metrics, book: Ledger, frame: pygame.Rect, texts: Texts) -> None:
+        self.m, self.book, self.frame, self.texts = metrics, book, frame, texts
         found = ranks(book.totals, book.pair_totals is not None)
         self.ranks = arranged(found)
         """From left to right: the first in the middle."""
@@ -82,6 +83,8 @@ class Podium:
     def _rank(self, surface: pygame.Surface, left: int, rank: Rank, share: float, crown: float) -> None:
         m = self.m
         least = fonts.height(m.type("number"), True) + fonts.height(m.type("small"), True) + m.px(26)
+        if any(self.book.players[seat].level for seat in rank.seats):
+            least += fonts.height(m.type("small"))
         height = max(least, round(self.most * _HEIGHTS[rank.place]))
         body = pygame.Rect(left, self.frame.bottom - round(height * share), self.width, height)
         cell = max(1, round(2 * m.scale))
@@ -103,10 +106,15 @@ class Podium:
         number = fonts.fitted(total, px, tokens.colour("gold_hi" if first else "ivory"), room, bold=True)
         surface.blit(number, number.get_rect(midtop=(body.centerx, y)))
         y += number.get_height()
-        for name in [names(self.book, (seat,)) for seat in rank.seats]:
+        for seat in rank.seats:
+            name = names(self.book, (seat,))
             word = fonts.fitted(name, m.type("small"), tokens.colour("ivory"), room, bold=True)
             surface.blit(word, word.get_rect(midtop=(body.centerx, y)))
             y += word.get_height()
+            if level := self.book.players[seat].level:
+                mark = levels.mark(level, levels.word(self.texts, level), m.type("small"), room)
+                surface.blit(mark, mark.get_rect(midtop=(body.centerx, y)))
+                y += mark.get_height()
         left_over = body.bottom - y - m.px(6)
         px = min(m.px(86), round(left_over * 0.86))
         if px >= 18:

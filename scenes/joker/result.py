@@ -77,7 +77,7 @@ class Result(Telling):
         steps = pygame.Rect(
             left.left, self.ribbon.bottom + m.px(4), left.width, left.bottom - self.ribbon.bottom - m.px(4)
         )
-        self._podium = Podium(m, self.book, steps)
+        self._podium = Podium(m, self.book, steps, texts)
         sheet = sheet_of(self.match)
         figures = statistics.picture(m, texts, self.app.theme.name, self.book, sheet, right.width)
         self._figures = figures

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.rules import places
-from scenes import fonts, tokens
+from scenes import fonts, levels, tokens
 from scenes.icons import icon
 from scenes.joker.ledger import Ledger, written
 from scenes.metrics import Metrics
@@ -71,10 +71,16 @@ def picture(metrics: Metrics, texts: Texts, book: Ledger, size: tuple[int, int])
             out.blit(crown, crown.get_rect(midbottom=(pad + m.px(20) + face // 2, middle - face // 2 + m.px(8))))
         x += m.px(12)
         total = fonts.text(written(rank.total), m.type("body"), colour, bold=True)
-        room = size[0] - pad - x
+        # beside it the bars of a level have room
+        room = size[0] - pad - x - m.px(30)
         name = fonts.fitted(names(book, rank.seats), m.type("small"), tokens.colour("ivory"), room, bold=first)
         tall = name.get_height() + total.get_height()
         out.blit(name, (x, middle - tall // 2))
+        level = book.players[rank.seats[0]].level if len(rank.seats) == 1 else ""
+        if level:
+            left = x + name.get_width() + m.px(8)
+            mark = levels.mark(level, "", m.type("small"), size[0] - pad - left)
+            out.blit(mark, mark.get_rect(midleft=(left, middle - tall // 2 + name.get_height() // 2)))
         out.blit(total, (x, middle - tall // 2 + name.get_height()))
         y += _row(m)
     return out

@@ -24,7 +24,7 @@ from scenes.joker.statistics import columns, figures
 from scenes.metrics import Metrics
 from scenes.scene import Scene
 from scenes.settings import Settings
-from scenes.texts import LANGS
+from scenes.texts import LANGS, Texts
 from tests.scenes.conftest import MakeApp
 from tests.scenes.rigged import played, table
 
@@ -84,7 +84,7 @@ def test_places_are_shared_and_the_first_stands_in_the_middle(
 @pytest.mark.parametrize("match", [WON, PAIRS, FULL], ids=["one", "pairs", "full"])
 def test_the_steps_stand_in_their_place(app: App, match: Match, size: tuple[int, int]) -> None:
     frame = pygame.Rect(20, 90, size[0] // 2 - 40, size[1] - 200)
-    podium = Podium(Metrics(*size), ledger(match), frame)
+    podium = Podium(Metrics(*size), ledger(match), frame, Texts("ka"))
     assert podium.lefts[0] >= frame.left
     assert podium.lefts[-1] + podium.width <= frame.right
     assert podium.most + podium.face <= frame.height
