@@ -73,6 +73,12 @@ def fan(count: int, height: int) -> pygame.Surface:
     return out
 
 
+@lru_cache(maxsize=8)
+def no_cards(height: int) -> pygame.Surface:
+    """No card held: where one would be, pale."""
+    return paint.faded(fan(1, height), 0.3)
+
+
 @lru_cache(maxsize=32)
 def role(name: str, side: int) -> pygame.Surface:
     """The sign of who leads, defends or takes: its icon on a disc of its colour."""

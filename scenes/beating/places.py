@@ -147,11 +147,14 @@ def places(metrics: Metrics, players: int, left_handed: bool = False) -> BoutPla
     field.height = table.hand_top - v(6, 10) - field.top
     middle = field.centery - v(4, 6)
     talon = (left + pile / 2, middle)
+    cards = v(84, 112)
+    # the whole pack is wider than the talon that is left of it
+    pack = (left + max(pile, cards) // 2, round(middle))
     action = Rect(0, 0, own.w, v(58, 72))
     action.x = width - own.right
     action.bottom = min(table.hint.top, table.last_trick.top) - v(8, 16)
     return BoutPlaces(
-        table=replace(table, pack=(round(talon[0]), round(talon[1])), trick_width=v(84, 112)),
+        table=replace(table, pack=pack, trick_width=cards),
         field=field,
         bar=bar,
         talon=talon,

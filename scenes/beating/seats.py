@@ -134,9 +134,8 @@ class BoutSeat(Seat):
             words = fonts.fitted(look.state, m.type("small"), tokens.colour("gold_hi"), row.w, True)
             out.blit(words, words.get_rect(center=row.center))
             return
-        if not look.held:
-            return
-        fan = faces.fan(look.held, row.h)
+        # without cards but not out yet, as long as cards may still come: an empty place for one
+        fan = faces.fan(look.held, row.h) if look.held else faces.no_cards(row.h)
         number = fonts.text(str(look.held), m.type("number"), tokens.colour("ivory"), True)
         gap = m.px(4)
         if fan.get_width() + gap + number.get_width() > row.w:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from game.rules import CardDealt
 from scenes import durations, tween
@@ -13,6 +14,9 @@ from scenes.table.layout import TableLayout
 from scenes.table.sprites import LAYER_FLIGHT, Layers
 
 PlaceOf = Callable[[int], int]
+
+CUT_ASIDE: Final = 1.15
+"""So many widths right of the pack its upper half is held while it is cut."""
 
 
 class Flights:
@@ -41,7 +45,7 @@ class Flights:
         x, y = self.layout.pack
         pieces = [self.card(None, width, (x + index, y - 2 * index), LAYER_FLIGHT) for index in range(3)]
         upper = pieces[-1]
-        out = upper.fly((x + width * 1.15, y), 6, width, durations.CUT / 2, tween.out_cubic)
+        out = upper.fly((x + width * CUT_ASIDE, y), 6, width, durations.CUT / 2, tween.out_cubic)
         home = upper.fly((x, y), 0, width, durations.CUT / 2, tween.in_out_quad)
         under = tween.Call(lambda: self.layers.change_layer(upper, LAYER_FLIGHT - 1))
         gone = tween.Call(lambda: self.layers.put_away(*pieces))
