@@ -30,30 +30,42 @@ def spread(
     space = [count for _, count in places]
     if sum(space) != len(hidden):
         raise ValueError("as many cards are hidden as there are places for them")
+    chance = rng.random
     if odds is None:
         masks = [BIT[card] for card in hidden]
-        chance = rng.random
         for _ in range(TRIES):
             # what random() gives is the same on every version of Python, and sorting by it is the fastest shuffle
             if (dealt := _dealt(sorted(masks, key=lambda _: chance()), places)) is not None:
                 return dealt
-    order = list(hidden)
-    rng.shuffle(order)
+    order = sorted(hidden, key=lambda _: chance())
     given: list[list[int]] = [[] for _ in places]
-    order.sort(key=lambda card: -sum(lacks >> card & 1 for lacks, _ in places))
+    if any(lacks for lacks, _ in places):
+        order.sort(key=lambda card: -sum(lacks >> card & 1 for lacks, _ in places))
     for card in order:
         free = [at for at, (lacks, _) in enumerate(places) if space[at] and not lacks >> card & 1]
-        if free:
+        if len(free) == 1:
+            at = free[0]
+        elif free:
             if odds is None:
                 chances: list[float] = [space[place] for place in free]
             else:
                 chances = [space[place] * odds[place][card] for place in free]
-            at = rng.choices(free, chances)[0]
+            at = _drawn(free, chances, chance())
         else:
             at = _make_room(card, places, space, given, rng)
         given[at].append(card)
         space[at] -= 1
     return [sum(1 << card for card in cards) for cards in given]
+
+
+def _drawn(free: Sequence[int], chances: Sequence[float], at: float) -> int:
+    """One of these places, by their chances; ``at``: how far along all of them, from 0 to 1."""
+    left = at * sum(chances)
+    for place, one in zip(free, chances, strict=True):
+        left -= one
+        if left < 0.0:
+            return place
+    return free[-1]
 
 
 def _dealt(masks: Sequence[int], places: Sequence[Place]) -> list[int] | None:

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterator, Sequence
 
 import pytest
 
-from game.beating import LED_MASK, PASS, TAKE, beat, is_beat, lead
+from game.beating import COVERERS, LED_CARDS, LED_MASK, PASS, TAKE, beat, beaten, is_beat, lead
 from game.cards import BIT, SUIT_MASK, bits, card, cards, mask, shuffled
 from game.durak import Durak
 from game.durak.actions import SWAP, THROW, is_lead, is_throw, is_transfer
@@ -16,7 +16,7 @@ from game.durak.dim import dim
 from game.durak.ends import DurakEnds, open_cards
 from game.durak.odds import odds
 from game.durak.options import DurakOptions
-from game.durak.quick import quick
+from game.durak.quick import quick, scales
 from game.durak.setup import sampled
 from game.durak.simple import simple
 from game.durak.view import DurakView
@@ -55,6 +55,34 @@ def test_the_quick_player_acts_by_what_he_may_know(players: int, teams: bool) ->
         assert action in deal.legal()
         assert deal.actor is not None
         assert quick(deal.view(deal.actor).sample(rng)) == action
+
+
+def last_gain(deal: DurakDeal, action: Action) -> float:
+    """Of leading this card when each knows what the other holds."""
+    of = scales(deal)[0]
+    covered = deal.hands[deal.guard] & COVERERS[deal.trump][LED_CARDS[action][0]]
+    return of.gains[action] + (0.0 if covered else of.weights.unanswerable)
+
+
+@pytest.mark.parametrize(("players", "teams"), TABLES)
+def test_the_quick_player_takes_what_weighing_everything_comes_to(players: int, teams: bool) -> None:
+    """He looks the best lead up, and at few of the cards that would cover."""
+    looked = 0
+    for deal in positions(players, teams, 3, 12):
+        action = quick(deal)
+        of = scales(deal)[deal.talon_left]
+        if deal.phase == "defend" and is_beat(action):
+            attack, cover = beaten(action)
+            fits = [beaten(one)[1] for one in deal.legal() if is_beat(one) and beaten(one)[0] == attack]
+            cost = {one: of.price[one] + (0.0 if deal.ranks >> one & 1 else of.weights.new_rank) for one in fits}
+            assert cost[cover] == min(cost.values())
+            looked += len(fits) > 1
+        elif deal.phase == "lead" and is_lead(action) and (deal.talon_left or players > 2):
+            assert of.gains[action] == max(of.gains[one] for one in deal.legal())
+        elif deal.phase == "lead" and is_lead(action):
+            single = [one for one in deal.legal() if len(LED_CARDS[one]) == 1]
+            assert action not in single or last_gain(deal, action) == max(last_gain(deal, one) for one in single)
+    assert looked
 
 
 def test_the_quick_player_is_nearly_as_good_as_the_plain_one() -> None:
