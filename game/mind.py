@@ -11,6 +11,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from math import exp, log
 from typing import ClassVar
 
 from game.rules import Action, State, View
@@ -29,6 +30,16 @@ class Reason:
     card: int | None = None
     suit: int | None = None
     seat: int | None = None
+
+
+def chance_of(share: float, *, slope: float, lift: float, least: float) -> float:
+    """The chance of success, 0 to 1, when this share of few and simple playouts came to it.
+
+    Its log odds are ``slope`` times those of the share, plus ``lift``; a share nearer to none or all than ``least``
+    proves no more than that one.
+    """
+    share = min(max(share, least), 1.0 - least)
+    return 1.0 / (1.0 + exp(-lift - slope * log(share / (1.0 - share))))
 
 
 class Mind(ABC):

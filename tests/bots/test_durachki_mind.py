@@ -9,6 +9,8 @@ from dataclasses import replace
 import pytest
 
 from game.beating import TAKE, beat, lead
+from game.bots.budget import Budget
+from game.bots.think import think
 from game.cards import SUIT_MASK, card, cards, mask, names, pack, shuffled
 from game.durachki import Durachki
 from game.durachki.deal import DurachkiDeal
@@ -238,6 +240,22 @@ def test_covering_in_order_finds_what_covering_in_any_order_finds(seed: int) -> 
         best = max(by_order.after(deal, action)[deal.actor] for action in actions)
         assert best == max(by_all.after(deal, action)[deal.actor] for action in actions)
         deal.apply(rng.choice(actions))
+
+
+def test_chances_keep_their_order_and_allow_for_better_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What playouts say is taken for a little less sure, and on the whole for better; what is proved stays."""
+    view = random_deal(random.Random(1)).view(0)
+    found = [MIND.likely(view, share / 40) for share in range(41)]
+    assert found == sorted(found)
+    assert 0.0 < found[0] < 0.1
+    assert 0.95 < found[-1] < 1.0
+    assert 0.6 < found[20] < 0.75
+    monkeypatch.setattr(DurachkiMind, "likely", lambda *_: 0.123)
+    deal = position("9H QD", "10H 6C")
+    deal._memory = Memory(tuple(deal.hands), ((), ()))
+    counted = think(MIND, deal.view(0), Budget(playouts=50), random.Random(1))
+    assert counted.proved
+    assert counted.chance == 1.0
 
 
 def test_an_end_is_counted_through_once_every_hand_is_known() -> None:

@@ -8,6 +8,8 @@ from collections.abc import Hashable, Iterator, Sequence
 import pytest
 
 from game.beating import COVERERS, LED_CARDS, LED_MASK, PASS, TAKE, beat, beaten, is_beat, lead
+from game.bots.budget import Budget
+from game.bots.think import think
 from game.cards import BIT, SUIT_MASK, bits, card, cards, mask, shuffled
 from game.durak import Durak
 from game.durak.actions import SWAP, THROW, is_lead, is_throw, is_transfer
@@ -216,6 +218,40 @@ def test_where_all_lies_is_known_when_one_place_is_left_for_it() -> None:
         else:
             assert deal.talon_left > 1
     assert seen
+
+
+# -- chances -----------------------------------------------------------------------------------------------
+
+
+def test_chances_keep_their_order_and_allow_for_better_play() -> None:
+    """The more there is to draw, the more a share of playouts is raised; without a talon it only counts for less."""
+    halves = []
+    for moves in (0, 16, 30):
+        deal = dealt("durak", 3)
+        for _ in range(moves):
+            deal.apply(MIND.quick(deal, random.Random(1)))
+        assert deal.actor is not None
+        view = deal.view(deal.actor)
+        found = [MIND.likely(view, share / 40) for share in range(41)]
+        assert found == sorted(found)
+        assert len(set(found)) > 36
+        assert 0.0 < found[0] < 0.2
+        assert 0.9 < found[-1] < 1.0
+        halves.append(found[20])
+    assert halves == sorted(halves, reverse=True)
+    assert 0.5 <= halves[-1] < halves[0] < 0.75
+    known = position("6S AC", "7S 7D")
+    assert MIND.likely(known.view(0), 0.5) == pytest.approx(0.5)
+
+
+def test_the_chance_of_what_was_counted_through_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(MIND), "likely", lambda *_: 0.123)
+    counted = think(MIND, position("6C AS", "KC QS", known=(0, 1)).view(0), Budget(playouts=50), random.Random(1))
+    assert counted.proved
+    assert counted.chance == 1.0
+    early = dealt("durak", 1)
+    assert early.actor is not None
+    assert think(MIND, early.view(early.actor), Budget(playouts=50), random.Random(1)).chance == 0.123
 
 
 # -- poor memories -----------------------------------------------------------------------------------------
