@@ -32,14 +32,15 @@ class Reason:
     seat: int | None = None
 
 
-def chance_of(share: float, *, slope: float, lift: float, least: float) -> float:
+def chance_of(share: float, *, slope: float, lift: float, least: float, even: float = 0.5) -> float:
     """The chance of success, 0 to 1, when this share of few and simple playouts came to it.
 
-    Its log odds are ``slope`` times those of the share, plus ``lift``; a share nearer to none or all than ``least``
-    proves no more than that one.
+    Its log odds are as far from those of ``even``, which everybody would have, as those of the share times ``slope``,
+    plus ``lift``. A share nearer to none or all than ``least`` proves no more than that one.
     """
     share = min(max(share, least), 1.0 - least)
-    return 1.0 / (1.0 + exp(-lift - slope * log(share / (1.0 - share))))
+    log_odds = slope * log(share / (1.0 - share)) + (1.0 - slope) * log(even / (1.0 - even)) + lift
+    return 1.0 / (1.0 + exp(-log_odds))
 
 
 class Mind(ABC):

@@ -23,7 +23,7 @@ SMALL: Final = 12
 """Cards in all hands together that may well be counted through."""
 SLOPE: Final = 0.8
 """The log odds of success are so much nearer to even than those of the playouts, which are few ..."""
-LIFT: Final = 0.7
+LIFT: Final = 0.55
 """... and so much better, as search goes on with every later decision."""
 LEAST_SHARE: Final = 0.01
 
@@ -69,8 +69,8 @@ class DurachkiMind(Mind):
 
     def likely(self, view: View, share: float) -> float:
         """Fitted to what came of deals of three, two of them plain bots."""
-        del view
-        return chance_of(share, slope=SLOPE, lift=LIFT, least=LEAST_SHARE)
+        active = view.players - _own(view).out.bit_count()
+        return chance_of(share, slope=SLOPE, lift=LIFT, least=LEAST_SHARE, even=1.0 - 1.0 / active)
 
     def candidates(self, view: View) -> Sequence[Action]:
         """The sensible ones, or all where every card is known; but nobody lets cards fly in at himself."""

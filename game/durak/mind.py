@@ -16,6 +16,7 @@ from game.durak.deal import DurakDeal
 from game.durak.dim import dim
 from game.durak.ends import DurakEnds, open_cards
 from game.durak.odds import odds
+from game.durak.options import HAND
 from game.durak.position import OVER
 from game.durak.quick import act, quick, scales
 from game.durak.reasons import named, reasons
@@ -30,10 +31,10 @@ SIMPLE_OTHERS: Final = 0.3
 EARLY: Final = 8
 """With more cards than this in the talon it is early."""
 EARLY_DOUBT: Final = 2.5
-SLOPE: Final = 0.75
+SLOPE: Final = 0.7
 """The log odds of success are so much nearer to even than those of the playouts, which are few ..."""
-LIFT: Final = 0.06
-"""... and so much better for each card that a player has still to draw."""
+LIFT: Final = 0.75
+"""... and so much better while the talon is whole; the smaller it is the less."""
 LEAST_SHARE: Final = 0.04
 
 
@@ -64,7 +65,10 @@ class DurakMind(DurakEnds, Mind):
     def likely(self, view: View, share: float) -> float:
         """Fitted to what came of deals among plain bots: the more there is to draw, the more can still be done well."""
         own = _own(view)
-        return chance_of(share, slope=SLOPE, lift=LIFT * own.talon / own.players, least=LEAST_SHARE)
+        dealt = own.players * HAND
+        left = own.talon / (own.options.cards - dealt) if own.talon else 0.0
+        sides = 2 if own.options.teams else own.players - own.out.bit_count()
+        return chance_of(share, slope=SLOPE, lift=LIFT * left, least=LEAST_SHARE, even=1.0 - 1.0 / sides)
 
     def candidates(self, view: View) -> Sequence[Action]:
         return candidates(_own(view))
