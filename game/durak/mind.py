@@ -15,6 +15,7 @@ from game.durak.candidates import candidates
 from game.durak.deal import DurakDeal
 from game.durak.dim import dim
 from game.durak.ends import DurakEnds, open_cards
+from game.durak.foresight import play_on
 from game.durak.odds import odds
 from game.durak.options import HAND
 from game.durak.position import OVER
@@ -28,6 +29,8 @@ from game.rules import Action, State, View
 
 SIMPLE_OTHERS: Final = 0.3
 """In this share of the imagined deals."""
+NEAR: Final = 4
+"""With so few cards in the talon where a deal is imagined, its end is near: for all candidates alike."""
 EARLY: Final = 8
 """With more cards than this in the talon it is early."""
 EARLY_DOUBT: Final = 2.5
@@ -49,10 +52,15 @@ class DurakMind(DurakEnds, Mind):
         return quick(state)
 
     def playout(self, state: State, rng: random.Random, seat: int) -> None:
-        """In some deals the others are taken for players of lowest cards: not everybody plays as the plain bot."""
+        """In some deals the others are taken for players of lowest cards: not everybody plays as the plain bot.
+
+        Near the end, between two, both are taken for better players.
+        """
         assert isinstance(state, DurakDeal)
         of_deal = scales(state)
-        if rng.random() < SIMPLE_OTHERS:
+        if state.players == 2 and len(state.talon) <= NEAR:
+            play_on(state, of_deal)
+        elif rng.random() < SIMPLE_OTHERS:
             while state.phase != OVER:
                 state.apply(act(state, of_deal) if state.turn == seat else simple(state))
         else:
