@@ -8,7 +8,6 @@ other action is, as the mind names it.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -23,8 +22,22 @@ WAYS: Final = 10
 
 
 def explain(mind: Mind, view: View, action: Action, thought: Thought | None = None) -> list[Reason]:
-    """Why an action is good, the most telling first; never empty. Without a ``thought`` it is the plain bot's."""
-    return mind.reasons(view, action) or [_found(mind, view, thought)]
+    """Why an action is good, the most telling first; never empty. Without a ``thought`` it is the plain bot's.
+
+    Where the search went against the plain move, what holds for that one as well tells nothing: first comes what is
+    peculiar to the action, or by how much the plain move was found worse.
+    """
+    reasons = mind.reasons(view, action)
+    if not reasons:
+        return [_found(mind, view, thought)]
+    plain = mind.plain(view, random.Random(0))
+    if thought is None or plain == action or plain not in thought.values:
+        return reasons
+    shared = mind.reasons(view, plain)
+    own = [reason for reason in reasons if reason not in shared]
+    if not own:
+        own = [worse] if (worse := _worse(mind, view, thought, plain)) else []
+    return own + [reason for reason in reasons if reason not in own]
 
 
 def _found(mind: Mind, view: View, thought: Thought | None) -> Reason:
@@ -35,36 +48,26 @@ def _found(mind: Mind, view: View, thought: Thought | None) -> Reason:
         return Reason("alone")
     if thought is None:
         return Reason("plain")
-    if thought.proved:
-        return next(_worse(mind, view, thought, "counted"), Reason("counted-even"))
-    return next(_fewer(mind, view, thought), None) or next(_worse(mind, view, thought, "worth"), Reason("even"))
-
-
-def _others(mind: Mind, view: View, thought: Thought) -> Iterator[tuple[Action, Reason]]:
-    """The other actions that were weighed and have a name: first the plain move, then the best."""
     plain = mind.plain(view, random.Random(0))
-    weighed = sorted(thought.values, key=lambda action: (action != plain, -thought.values[action]))
-    for action in weighed:
-        name = mind.named(view, action)
-        if action != thought.action and name is not None and name != mind.named(view, thought.action):
-            yield action, name
+    others = sorted(thought.values, key=lambda action: (action != plain, -thought.values[action]))
+    found = [worse for action in others if (worse := _worse(mind, view, thought, action))]
+    fewer = [reason for reason in found if reason.key.startswith("less-")]
+    if found and others[0] == plain != thought.action and found[0] == _worse(mind, view, thought, plain):
+        # it is the plain move that is to be spoken of
+        return found[0]
+    return next(iter(fewer + found), Reason("counted-even" if thought.proved else "even"))
 
 
-def _fewer(mind: Mind, view: View, thought: Thought) -> Iterator[Reason]:
-    """Other actions that came out well in fewer of ten deals."""
-    if thought.chance is None or thought.deals < ENOUGH:
-        return
-    share = round(thought.chance * WAYS)
-    for action, name in _others(mind, view, thought):
-        if action in thought.chances:
-            other = round(mind.likely(view, thought.chances[action]) * WAYS)
-            if other < share:
-                yield replace(name, key=f"less-{name.key}", count=other)
-
-
-def _worse(mind: Mind, view: View, thought: Thought, how: str) -> Iterator[Reason]:
-    """Other actions that were worth less."""
+def _worse(mind: Mind, view: View, thought: Thought, other: Action) -> Reason | None:
+    """By what another action was found worse; None where it was not, or has no name of its own."""
+    name = mind.named(view, other)
     best = thought.values.get(thought.action)
-    for action, name in _others(mind, view, thought):
-        if best is not None and thought.values[action] < best:
-            yield replace(name, key=f"{how}-{name.key}")
+    if name is None or best is None or name == mind.named(view, thought.action) or other not in thought.values:
+        return None
+    if thought.proved:
+        return replace(name, key=f"counted-{name.key}") if thought.values[other] < best else None
+    if thought.chance is not None and thought.deals >= ENOUGH and other in thought.chances:
+        share = round(mind.likely(view, thought.chances[other]) * WAYS)
+        if share < round(thought.chance * WAYS):
+            return replace(name, key=f"less-{name.key}", count=share)
+    return replace(name, key=f"worth-{name.key}") if thought.values[other] < best else None

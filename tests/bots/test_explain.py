@@ -25,6 +25,7 @@ from scenes.texts import LANGS, Texts
 from tests.bots.tools import check_sentence, reason_keys
 from tests.game.durak_tools import position as durak
 from tests.game.test_joker_advice import position as joker
+from tests.game.test_joker_advice import shared
 
 PREFIX = "why-search-"
 TABLES: dict[str, tuple[tuple[dict[str, Any], int], ...]] = {
@@ -160,6 +161,35 @@ def test_the_plain_move_is_named_before_better_ones() -> None:
     more = Thought(jack, {**thought.values, eight: 0.3}, 0.9, 30, chances={**thought.chances, eight: 0.3})
     assert found(deal, more) == Reason("less-card", card=card("8S"), count=3)
     assert found(deal, thought) == Reason("less-take", count=7)
+
+
+def test_what_holds_for_the_plain_move_too_is_told_last() -> None:
+    """Both keep the trump; that the nine is alone of its rank is its own reason."""
+    deal = durak("9S 6C 6D 7H", "8C KH", "AS KS JD 10S")
+    view, mind = deal.view(0), Durak.mind
+    sixes = lead(mask([card("6C"), card("6D")]))
+    assert mind.plain(view, random.Random(0)) == sixes
+    kept = Reason("keeps-trumps", count=1)
+    own = Reason("lead-single", card=card("9S"))
+    assert mind.reasons(view, NINE) == [kept, own]
+    assert explain(mind, view, NINE, weighed(NINE, sixes, (0.7, 0.38))) == [own, kept]
+    assert explain(mind, view, NINE) == [kept, own]
+
+
+def test_where_all_reasons_hold_for_the_plain_move_too_it_is_compared() -> None:
+    """A bid of two instead of three has the same high cards."""
+    view, mind = joker(shared("6S AD AS 8S 7H 8H 9H 9C 10C"), "S").view(0), Joker.mind
+    plain = mind.plain(view, random.Random(0))
+    two = actions.parse("bid:2")
+    assert plain == actions.parse("bid:3")
+    same = mind.reasons(view, plain)
+    assert same
+    assert same == mind.reasons(view, two)
+    likely = round(10 * mind.likely(view, 0.2))
+    less = Reason("less-bid", of=3, count=likely)
+    assert explain(mind, view, two, weighed(two, plain, (0.7, 0.2))) == [less, *same]
+    assert explain(mind, view, two, weighed(two, plain, (0.7, 0.7))) == same
+    assert explain(mind, view, plain, weighed(plain, two, (0.7, 0.2))) == same
 
 
 def test_taking_and_adding_nothing_are_named() -> None:
