@@ -294,6 +294,19 @@ def test_every_sentence_is_whole_in_two_lines_and_large_enough(size: tuple[int, 
         assert all(px >= fonts.LEAST for _, px, _ in lines)
 
 
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_another_action_came_to_stands_over_what_this_one_came_to(game: str, lang: str) -> None:
+    """One share says little without the other."""
+    metrics, texts = Metrics(800, 480), Texts(lang)
+    room = 420 - 2 * metrics.px(16) - max(26, metrics.px(34)) - 12
+    for what in ("card", "bid", "joker", "take", "pass"):
+        for count in (0, 4, 9):
+            first = texts(f"why-search-less-{what}", card="10♠", count=count, of=9)
+            second = texts(f"hint-outlook-{game}", count=8)
+            assert [words for words, _, _ in rows(metrics, (first, second), room)] == [first, second]
+
+
 def test_a_reason_too_long_for_one_line_takes_both() -> None:
     metrics = Metrics(800, 480)
     short, long = "Short", "Rather long words that go on and on and do not fit into any one line of a small plate"

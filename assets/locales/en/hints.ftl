@@ -12,7 +12,7 @@ hint-outlook-joker =
 hint-outlook-durak =
     { $count ->
         [10] You hardly ever end as the fool, however the cards lie
-       *[other] You do not end as the fool in { $count } of 10 ways the cards can lie
+       *[other] You are not the fool in { $count } of 10 ways the cards can lie
     }
 hint-outlook-durachki =
     { $count ->
