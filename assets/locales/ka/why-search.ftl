@@ -8,8 +8,8 @@ why-search-less-card =
     }
 why-search-less-bid =
     { $of ->
-        [0] პასი 10-დან მხოლოდ { $count }-ჯერ გამოვიდოდა
-       *[other] შეკვეთა { $of } 10-დან მხოლოდ { $count }-ჯერ შესრულდებოდა
+        [0] პასი მხოლოდ { $count }-ჯერ გამოვიდოდა 10-დან
+       *[other] შეკვეთა { $of } მხოლოდ { $count }-ჯერ შესრულდებოდა 10-დან
     }
 why-search-less-joker =
     { $count ->
