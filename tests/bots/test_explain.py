@@ -138,14 +138,22 @@ def weighed(action: int, other: int, chances: tuple[float, float], deals: int = 
     return Thought(action, dict(zip((action, other), values, strict=True)), chances[0], deals, chances=by, **more)
 
 
+def tenths(state: State, share: float) -> int:
+    """What is told of an action that this share of the playouts went well with."""
+    assert state.actor is not None
+    return round(10 * Durak.mind.likely(state.view(state.actor), share))
+
+
 def test_what_the_other_came_to_is_told_in_tenths() -> None:
-    assert found(LEAD, weighed(NINE, SIX, (0.7, 0.38))) == Reason("less-card", card=card("6C"), count=4)
+    less = Reason("less-card", card=card("6C"), count=tenths(LEAD, 0.38))
+    assert found(LEAD, weighed(NINE, SIX, (0.9, 0.38))) == less
 
 
 def test_a_share_is_told_only_after_some_deals_and_where_it_differs() -> None:
     assert found(LEAD, weighed(NINE, SIX, (0.7, 0.4), deals=9)) == Reason("worth-card", card=card("6C"))
-    assert found(LEAD, weighed(NINE, SIX, (0.7, 0.68))) == Reason("worth-card", card=card("6C"))
-    assert found(LEAD, weighed(NINE, SIX, (0.7, 0.7))) == Reason("even")
+    as_often = (Durak.mind.likely(LEAD.view(0), 0.7), 0.7)
+    assert found(LEAD, weighed(NINE, SIX, as_often, values=(0.7, 0.69))) == Reason("worth-card", card=card("6C"))
+    assert found(LEAD, weighed(NINE, SIX, as_often, values=(0.7, 0.7))) == Reason("even")
 
 
 def test_what_was_counted_through() -> None:
@@ -159,8 +167,8 @@ def test_the_plain_move_is_named_before_better_ones() -> None:
     assert Durak.mind.plain(deal.view(1), random.Random(0)) == eight
     thought = weighed(jack, TAKE, (0.9, 0.7))
     more = Thought(jack, {**thought.values, eight: 0.3}, 0.9, 30, chances={**thought.chances, eight: 0.3})
-    assert found(deal, more) == Reason("less-card", card=card("8S"), count=3)
-    assert found(deal, thought) == Reason("less-take", count=7)
+    assert found(deal, more) == Reason("less-card", card=card("8S"), count=tenths(deal, 0.3))
+    assert found(deal, thought) == Reason("less-take", count=tenths(deal, 0.7))
 
 
 def test_what_holds_for_the_plain_move_too_is_told_last() -> None:
@@ -188,7 +196,8 @@ def test_where_all_reasons_hold_for_the_plain_move_too_it_is_compared() -> None:
     likely = round(10 * mind.likely(view, 0.2))
     less = Reason("less-bid", of=3, count=likely)
     assert explain(mind, view, two, weighed(two, plain, (0.7, 0.2))) == [less, *same]
-    assert explain(mind, view, two, weighed(two, plain, (0.7, 0.7))) == same
+    as_often = (mind.likely(view, 0.7), 0.7)
+    assert explain(mind, view, two, weighed(two, plain, as_often, values=(0.7, 0.7))) == same
     assert explain(mind, view, plain, weighed(plain, two, (0.7, 0.2))) == same
 
 
