@@ -40,7 +40,7 @@ why-durak-cover-only-one = Nothing else of yours covers it: the { $card }
 why-durak-cover-lowest = The { $card } is the lowest that covers it
 why-durak-cover-same-rank = The { $card } brings no new rank to add to
 why-durak-cover-rank-gone = Nobody can add another card of the rank of the { $card }
-why-durak-cover-small-trump = The small trump { $card } saves a higher card
+why-durak-cover-small-trump = The { $card } saves a higher card
 
 ## Taking
 

@@ -36,7 +36,7 @@ why-durak-cover-only-one = სხვა ვერაფერი მოჭრი
 why-durak-cover-lowest = უმცირესი, რაც მოჭრის: { $card }
 why-durak-cover-same-rank = { $card }: ახალი რანგი მაგიდაზე არ ჩნდება
 why-durak-cover-rank-gone = { $card }: ამ რანგის კარტს ვერავინ დაუმატებს
-why-durak-cover-small-trump = პატარა კოზირი { $card } მაღალ კარტს გინახავს
+why-durak-cover-small-trump = { $card } უფრო მაღალ კარტს გინახავს
 
 ## აღება
 

@@ -44,7 +44,7 @@ why-durak-cover-only-one = Больше бить нечем: { $card }
 why-durak-cover-lowest = Младшая, что бьёт: { $card }
 why-durak-cover-same-rank = { $card }: нового ранга на столе не будет
 why-durak-cover-rank-gone = { $card }: карту этого ранга никто не подкинет
-why-durak-cover-small-trump = Малый козырь { $card } бережёт старшую карту
+why-durak-cover-small-trump = { $card } бережёт старшую карту
 
 ## Взять
 

@@ -44,7 +44,7 @@ why-durak-cover-only-one = Більше бити нічим: { $card }
 why-durak-cover-lowest = Найменша, що б’є: { $card }
 why-durak-cover-same-rank = { $card }: нового рангу на столі не буде
 why-durak-cover-rank-gone = { $card }: карту цього рангу ніхто не підкине
-why-durak-cover-small-trump = Малий козир { $card } береже старшу карту
+why-durak-cover-small-trump = { $card } береже старшу карту
 
 ## Узяти
 
