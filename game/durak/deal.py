@@ -54,29 +54,34 @@ class DurakDeal(Position):
         self._pile(given.talon)
         self.turned = given.turned
         self.trump = given.trump
-        self.drawn = self.discarded = self.gone = self.out = self.bouts = 0
+        self.drawn = self.discarded = self.gone = self.bouts = 0
         self.places = [None] * players
         self.how = self.fool = None
         self._seating = seating(options, players)
+        self._leave(0)
         self._memory = None
         self._facts = []
         self.starter = leader
         if leader is None:
             leader = first_lead(given.trump, given.hands).seat
-        self._begin_bout(leader, self._seating.roles(leader, 0))
+        self._begin_bout(self._seating.roles(leader, 0))
 
     def _pile(self, talon: Sequence[int]) -> None:
         """The talon, in drawing order."""
         self.talon = tuple(talon)
         self._first = tuple(accumulate([BIT[card] for card in talon], initial=0))
 
-    def _begin_bout(self, leader: int, roles: Roles) -> None:
-        """An empty table, and this seat to lead."""
+    def _leave(self, out: int) -> None:
+        """These seats are out."""
+        self.out = out
+        self._following = self._seating.following(out)
+
+    def _begin_bout(self, roles: Roles) -> None:
+        """An empty table, and the next to lead."""
         self.attacks = []
         self.covered = []
         self.on_table = self.ranks = self.uncovered = self.passed = 0
         self.phase = LEAD
-        self.leader = leader
         self.turn = roles.leader
         self._roles = roles
         self.start_hand = count = self.hands[roles.guard].bit_count()
@@ -200,7 +205,6 @@ class DurakDeal(Position):
         receiver = self._seating.defender(giver, self.out)
         if log is not None:
             log.append(Transferred(self.turn, card, giver, receiver))
-        self.leader = giver
         self._roles = roles = self._seating.facing(giver, receiver, self.out)
         self.start_hand = self.hands[roles.guard].bit_count()
         self.limit = cap(self.start_hand, self.discarded)
@@ -259,8 +263,7 @@ class DurakDeal(Position):
         if self.bouts >= MOST_BOUTS:
             self._finish("stopped", 0, log)
             return
-        leader, roles = self._seating.next_roles(self._roles.defender, self.out, taken)
-        self._begin_bout(leader, roles)
+        self._begin_bout(self._following[self._roles.defender][taken])
         if log is not None:
             log.append(self.bout_begun())
 
@@ -302,7 +305,7 @@ class DurakDeal(Position):
                 self.places[seat] = place
         if not gone:
             return False
-        self.out = out | gone
+        self._leave(out | gone)
         if log is not None:
             log.append(WentOut(tuple(bits(gone)), place))
         how = ending.how(left, self.options.teams)
@@ -321,8 +324,9 @@ class DurakDeal(Position):
         self.how = how
         if left:
             self.fool = ending.fool(left, self.leader, self._roles.guard, self.players)
-        self.out = (1 << self.players) - 1
-        self._begin_bout(self.leader, self._seating.facing(self.leader, self.defender, self.out))
+        leader, defender = self.leader, self.defender
+        self._leave((1 << self.players) - 1)
+        self._begin_bout(self._seating.facing(leader, defender, self.out))
         self.phase = OVER
         if log is not None:
             log.append(DealOver(how, self.fool, self.team, tuple(self.all_places)))

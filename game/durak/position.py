@@ -31,6 +31,7 @@ class Position(State):
     __slots__ = (
         "_facts",
         "_first",
+        "_following",
         "_memory",
         "_roles",
         "_seating",
@@ -45,7 +46,6 @@ class Position(State):
         "gone",
         "hands",
         "how",
-        "leader",
         "limit",
         "on_table",
         "options",
@@ -88,7 +88,6 @@ class Position(State):
     """All cards of the ranks that lie on the table."""
     uncovered: int
     phase: str
-    leader: int
     turn: int
     """The player who must act; of no meaning when the deal is over."""
     passed: int
@@ -108,6 +107,8 @@ class Position(State):
 
     One that was drawn and exchanged for the turned trump is among them twice.
     """
+    _following: tuple[tuple[Roles, Roles], ...]
+    """What ``Seating.following`` says for those who are out now."""
     _memory: Memory | None
     _facts: list[Fact] | None
     """What was seen since ``_memory`` was brought up to date; None where no account is kept."""
@@ -120,6 +121,10 @@ class Position(State):
     def guard(self) -> int:
         """The player who defends: the defender, or the partner who plays his empty seat."""
         return self._roles.guard
+
+    @property
+    def leader(self) -> int:
+        return self._roles.seat
 
     @property
     def defender(self) -> int:
@@ -275,6 +280,7 @@ class Position(State):
         twin.talon = self.talon
         twin.drawn = self.drawn
         twin._first = self._first
+        twin._following = self._following
         twin.discarded = self.discarded
         twin.gone = self.gone
         twin.attacks = self.attacks.copy()
@@ -283,7 +289,6 @@ class Position(State):
         twin.ranks = self.ranks
         twin.uncovered = self.uncovered
         twin.phase = self.phase
-        twin.leader = self.leader
         twin.turn = self.turn
         twin.passed = self.passed
         twin.start_hand = self.start_hand

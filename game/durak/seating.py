@@ -15,6 +15,8 @@ Word = tuple[int, int]
 class Roles:
     """Who does what in a bout."""
 
+    seat: int
+    """The seat that leads."""
     leader: int
     """The player who leads."""
     defender: int
@@ -38,7 +40,7 @@ class Seating:
         self.neighbours_only = neighbours_only
         self.roles = cache(self._roles)
         self.facing = cache(self._facing)
-        self.next_roles = cache(self._next_roles)
+        self.following = cache(self._following)
         self.next_active = cache(self._next_active)
         self.defender = cache(self._defender)
 
@@ -78,19 +80,21 @@ class Seating:
         """The roles of a bout this seat leads."""
         return self.facing(leader, self.defender(leader, out), out)
 
-    def _next_roles(self, defender: int, out: int, taken: bool) -> tuple[int, Roles]:
-        """Who leads after this seat has defended, and the roles then; who has taken does not lead."""
-        leader = defender
-        if taken or not self.active(leader, out):
-            leader = self.next_active(leader, out)
-        return leader, self.roles(leader, out)
+    def _following(self, out: int) -> tuple[tuple[Roles, Roles], ...]:
+        """By the seat that defended, the roles of the next bout: after all was beaten off, and after it has taken."""
+        found = []
+        for defender in range(self.players):
+            left = self.next_active(defender, out)
+            leader = defender if self.active(defender, out) else left
+            found.append((self.roles(leader, out), self.roles(left, out)))
+        return tuple(found)
 
     def _facing(self, leader: int, defender: int, out: int) -> Roles:
         """The roles of a bout between these seats."""
         words = self._words(leader, defender, out)
         order = tuple(player for _, player in words)
         drawing = self._drawing(leader, defender)
-        return Roles(self.player(leader, out), defender, self.player(defender, out), order, drawing, words)
+        return Roles(leader, self.player(leader, out), defender, self.player(defender, out), order, drawing, words)
 
     def _words(self, leader: int, defender: int, out: int) -> tuple[Word, ...]:
         """Who may add cards, in the order of the word: the leader, then clockwise from the defender's left.

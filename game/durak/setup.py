@@ -70,14 +70,14 @@ def set_up(
         phase = LEAD if not table else DEFEND if any(cover is None for _, cover in table) else THROWING
     if out is None:
         out = sum(1 << seat for seat, hand in enumerate(hands) if not hand) if phase == LEAD and not talon else 0
-    deal.out = out
     deal.places = [None] * deal.players if places is None else list(places)
     deal._seating = seating(options, deal.players)
+    deal._leave(out)
     deal._memory = fresh(hand.bit_count() for hand in hands) if memory is None else memory
     deal._facts = []
     if defender is None:
         defender = deal.seating.defender(leader, out)
-    deal._begin_bout(leader, deal.seating.facing(leader, defender, out))
+    deal._begin_bout(deal.seating.facing(leader, defender, out))
     if table:
         deal._lay_out(table)
     if start_hand is None:
