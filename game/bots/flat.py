@@ -25,6 +25,8 @@ GIVEN_UP: Final = 2.5
 
 Sampler = Callable[[random.Random], tuple[State, float]]
 """Draws an imagined deal and its weight."""
+Playout = Callable[[State, random.Random, int], None]
+"""Plays a deal out that the seat has imagined."""
 
 
 class Tally:
@@ -80,12 +82,14 @@ def weigh(
     favourite: Action,
     expected: Mapping[Action, float] | None = None,
     doubt: float = 0.0,
+    playout: Playout | None = None,
 ) -> Thought:
     """The best candidate for ``seat``, as far as the meter lets; ``favourite`` unless another is seen to be better.
 
     ``expected`` is what the candidates seem to be worth beforehand, ``doubt`` by how many standard errors another must
-    be ahead; see ``Mind``.
+    be ahead, ``playout`` how deals are played out if not as the mind does it; see ``Mind``.
     """
+    playout = playout or mind.playout
     tally = Tally(candidates, expected or {}, mind.trust)
     live = list(candidates)
     look = FIRST_LOOK
@@ -95,7 +99,7 @@ def weigh(
         for action in live:
             trial = deal.copy()
             trial.apply(action)
-            mind.playout(trial, rng, seat)
+            playout(trial, rng, seat)
             tally.rows[action].append(mind.value(trial, seat))
             tally.successes[action] += weight * mind.success(trial, seat)
         meter.spend(len(live))

@@ -27,8 +27,6 @@ SEARCHES: Final = (FLAT, TREE)
 TRIES: Final = (300, 3_000, POSITIONS)
 """Positions of each action looked at in one go, as long as it is not known what it is worth."""
 
-Imagine = Callable[[random.Random], State]
-
 
 def think(
     mind: Mind,
@@ -37,14 +35,11 @@ def think(
     rng: random.Random,
     *,
     search: str = FLAT,
-    imagine: Imagine | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> Thought:
     """What to do for the viewer, who must act; raises RulesError when it is not his turn.
 
-    ``search`` is one of ``SEARCHES``. ``imagine`` draws whole deals, those that agree with the view unless told
-    otherwise; then candidates are compared by them alone, whatever the game ``expected``. ``stop`` is asked whether the
-    best answer so far is wanted now.
+    ``search`` is one of ``SEARCHES``; ``stop`` is asked whether the best answer so far is wanted now.
     """
     if not view.legal():
         raise RulesError(f"seat {view.seat} has nothing to do")
@@ -52,26 +47,22 @@ def think(
     if len(candidates) == 1:
         return Thought(candidates[0])
     meter = Meter(budget, stop)
-    draw = imagine or view.sample
     favourite = mind.plain(view, rng)
     if favourite in candidates:
         candidates = [action for action in candidates if action != favourite]
     candidates = [favourite, *candidates]
-    if imagine is not None or mind.known(view):
-        deal = draw(rng)
+    if mind.known(view):
+        deal = view.sample(rng)
         if mind.small(deal):
             counted, candidates = _counted(mind, candidates, deal, meter, stop)
             if counted is not None:
                 return counted
             favourite = candidates[0]
-            if imagine is None:
-                search = TREE  # played out from the same cards again and again, nothing else learns anything new
+            search = TREE  # played out from the same cards again and again, nothing else learns anything new
 
-    sampler = mind.imagine(view) if imagine is None else lambda chance: (draw(chance), 1.0)
+    sampler = mind.imagine(view)
     if search == TREE:
         thought = grow(mind, view.seat, candidates, sampler, meter, rng, favourite)
-    elif imagine is not None:
-        thought = weigh(mind, view.seat, candidates, sampler, meter, rng, favourite)
     else:
         expected = mind.expected(view, candidates)
         thought = weigh(mind, view.seat, candidates, sampler, meter, rng, favourite, expected, mind.doubt(view))

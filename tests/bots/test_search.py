@@ -9,6 +9,7 @@ import pytest
 from game.beating import lead
 from game.bots.budget import Budget, Meter
 from game.bots.flat import weigh
+from game.bots.sight import foresee
 from game.bots.think import think
 from game.bots.tree import grow
 from game.cards import NAMES, card, cards, mask, pack, shuffled
@@ -18,7 +19,7 @@ from game.durak.setup import set_up
 from game.exact import STEP, Solver, TooFar
 from game.mind import Mind
 from game.registry import GAMES
-from game.rules import Action, State
+from game.rules import Action, State, View
 from tests.bots.tools import advanced
 
 DURAK = GAMES["durak"].mind
@@ -157,3 +158,23 @@ def test_what_is_seen_to_lose_is_not_played_while_anything_is_open(
     thought = think(DURAK, end.view(0), Budget(playouts=50), random.Random(1))
     assert thought.action == ace
     assert not thought.proved
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_sees_all_plays_the_true_deal_on_as_the_others_would(name: str) -> None:
+    mind = GAMES[name].mind
+    state = advanced(name, 3, 6)
+    seat = state.actor
+    assert seat is not None
+    asked: list[int] = []
+
+    def habits(view: View, rng: random.Random) -> Action:
+        asked.append(view.seat)
+        return mind.greedy(view, rng)
+
+    before = state.to_json()
+    thought = foresee(mind, state, Budget(playouts=12), random.Random(1), habits)
+    assert thought.action in state.legal()
+    assert state.to_json() == before
+    assert seat not in asked
+    assert asked or thought.deals == 0

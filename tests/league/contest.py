@@ -44,7 +44,7 @@ class Contest:
     def player(self, name: str, search: str = FLAT) -> Player:
         """A player of this contest by name."""
         budget = self.budget if name in (HARD.name, CHEAT) else None
-        return Player(game(self.game).mind, name, budget, search)
+        return Player(game(self.game).mind, name, budget, search, self.b)
 
     @property
     def measure(self) -> str:
