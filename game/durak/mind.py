@@ -54,15 +54,15 @@ class DurakMind(DurakEnds, Mind):
     def playout(self, state: State, rng: random.Random, seat: int) -> None:
         """In some deals the others are taken for players of lowest cards: not everybody plays as the plain bot.
 
-        Near the end, between two, both are taken for better players.
+        Else near the end, between two, both are taken for players with foresight.
         """
         assert isinstance(state, DurakDeal)
         of_deal = scales(state)
-        if state.players == 2 and len(state.talon) <= NEAR:
-            play_on(state, of_deal)
-        elif rng.random() < SIMPLE_OTHERS:
+        if rng.random() < SIMPLE_OTHERS:
             while state.phase != OVER:
                 state.apply(act(state, of_deal) if state.turn == seat else simple(state))
+        elif state.players == 2 and len(state.talon) <= NEAR:
+            play_on(state, of_deal)
         else:
             while state.phase != OVER:
                 state.apply(act(state, of_deal))
