@@ -25,8 +25,8 @@ from game.cards import SUIT_OF, bits
 from game.mind import Mind, Reason
 from game.rules import Action, State, View
 
-AHEAD: Final = {3: 3, 5: 1}
-"""By cards in hand: so many tricks of an imagined hand are played, and the end once the talon is gone."""
+AHEAD: Final = 1
+"""So many tricks of an imagined hand of five cards are played, and the end once the talon is gone."""
 DRAWN: Final = 3
 """Of so many imagined hands one is played, the likelier more often."""
 
@@ -36,6 +36,7 @@ class BuraMind(Mind):
 
     most: ClassVar[float] = 1.0
     even: ClassVar[float] = 0.5
+    glance: ClassVar[int] = 120
     trust: ClassVar[float] = 16.0
 
     def quick(self, state: State, rng: random.Random) -> Action:
@@ -46,12 +47,14 @@ class BuraMind(Mind):
         return choose(state, actor)
 
     def playout(self, state: State, rng: random.Random, seat: int) -> None:
+        """Hands of three cards are soon over; of others the rest is estimated."""
         del rng, seat
         assert isinstance(state, BuraHand)
-        last = len(state.tricks) + AHEAD[state.options.cards]
+        whole = state.options.cards == 3
+        last = len(state.tricks) + AHEAD
         while (actor := state.actor) is not None:
             action = choose(state, actor)
-            if len(state.tricks) >= last and action & ~CARDS == LEAD and state.drawn < len(state.talon):
+            if not whole and len(state.tricks) >= last and action & ~CARDS == LEAD and state.drawn < len(state.talon):
                 break
             state.apply(action)
 

@@ -1,13 +1,11 @@
-"""What an imagined hand is likely to come to, just before a lead: both hands are known there, the talon is not.
+"""What an imagined hand of five cards is likely to come to, just before a lead: both hands are known, the talon is not.
 
 Only the search asks, to stop an imagined hand early; nobody plays by it.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from functools import lru_cache
-from math import exp
 from typing import Final
 
 from game.bura.advice.equity import match_chance
@@ -17,26 +15,25 @@ from game.bura.hand import BuraHand
 from game.bura.mind import numbers
 from game.bura.mind.guess import CACHED, card_points
 from game.bura.mind.quick import cutting, parts
-from game.bura.options import CLAIM, TOP_STAKE
+from game.bura.options import TOP_STAKE
 from game.cards import RANK_OF, SUIT_MASK, SUIT_OF, bits
 
 FULL: Final = 14
 RIGHT: Final = 0.3
 """What it is worth, in points of the match, to be the only side that may offer."""
 DEVIATION: Final = (1.5, 0.36, 36.0)
-"""Five cards: standard deviation of the points still to come: always, for each point that is left, at most."""
+"""Standard deviation of the points still to come: always, for each point that is left, at most."""
 
-_STEP: Final = tuple(bisect_right(numbers.STEPS, worth) for worth in range(CLAIM + 1))
-_COARSE: Final = tuple(bisect_right(numbers.COARSE, worth) for worth in range(CLAIM + 1))
-_KINDS: Final = {3: {14: 0, 10: 1, 13: 2, 12: 3, 11: 4}, 5: {14: 0, 10: 1, 13: 2, 12: 3, 11: 3}}
+_KINDS: Final = {14: 0, 10: 1, 13: 2, 12: 3, 11: 3}
+"""By rank; all others are of one kind."""
 
 
 @lru_cache(maxsize=CACHED)
-def _held(hand: int, trump: int, cards: int) -> tuple[int, ...]:
+def _held(hand: int, trump: int) -> tuple[int, ...]:
     """How many cards of each kind a hand holds, and how many pairs of one plain suit and of trumps."""
     found = [0] * 12
     for one in bits(hand):
-        found[_KINDS[cards].get(RANK_OF[one], 4) + (0 if SUIT_OF[one] == trump else 5)] += 1
+        found[_KINDS.get(RANK_OF[one], 4) + (0 if SUIT_OF[one] == trump else 5)] += 1
     for suit, of in enumerate(SUIT_MASK):
         count = (hand & of).bit_count()
         found[11 if suit == trump else 10] += count * (count - 1) // 2
@@ -44,22 +41,10 @@ def _held(hand: int, trump: int, cards: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=CACHED)
-def _worth(hand: int, trump: int, coarse: int, leads: bool) -> tuple[float, float]:
-    """Three cards: what a hand adds to the leader's log odds, always and for each card in the talon."""
-    held = _held(hand, trump, 3)
-    always = (numbers.LEADER if leads else numbers.OTHER)[coarse]
-    early = numbers.LEADER_EARLY if leads else numbers.OTHER_EARLY
-    return (
-        sum(count * weight for count, weight in zip(held, always, strict=True)),
-        sum(count * weight for count, weight in zip(held, early, strict=True)) / FULL,
-    )
-
-
-@lru_cache(maxsize=CACHED)
 def _margin(hand: int, trump: int, stage: int, leads: bool) -> float:
-    """Five cards: what a hand adds to the leader's points to come."""
+    """What a hand adds to the leader's points to come."""
     weights = (numbers.MARGIN_LEADER if leads else numbers.MARGIN_OTHER)[stage]
-    return sum(count * weight for count, weight in zip(_held(hand, trump, 5), weights, strict=True))
+    return sum(count * weight for count, weight in zip(_held(hand, trump), weights, strict=True))
 
 
 def _uncut(hand: int, other: int, trump: int) -> int:
@@ -87,41 +72,8 @@ def _cuttable(hand: int, other: int, trump: int) -> int:
     return found
 
 
-def odds(state: BuraHand) -> float:
-    """Three cards: the chance of the leader to win the hand, before he leads."""
-    leader, trump = state.leader, state.trump
-    hand, other = state.hands[leader], state.hands[1 - leader]
-    pile, others = state.piles[leader], state.piles[1 - leader]
-    gifts, given = state.gifts[leader], state.gifts[1 - leader]
-    mine, theirs = min(CLAIM, points(pile)), min(CLAIM, points(others))
-    talon = len(state.talon) - state.drawn
-    always, early = _worth(hand, trump, _COARSE[mine], True)
-    always_other, early_other = _worth(other, trump, _COARSE[theirs], False)
-    uncut, uncut_other = _uncut(hand, other, trump), _uncut(other, hand, trump)
-    found = (
-        numbers.PLACES[_STEP[mine]][_STEP[theirs]]
-        + numbers.TALON[talon // 2]
-        + always
-        + always_other
-        + (early + early_other) * talon
-        + numbers.CUTTABLE[_cuttable(hand, other, trump)]
-        + (numbers.LEADER_UNCUT * uncut + numbers.OTHER_UNCUT * uncut_other) / 10
-        + numbers.LEADER_GIFTS * min(3, gifts.bit_count())
-        + numbers.OTHER_GIFTS * min(3, given.bit_count())
-    )
-    if mine + uncut >= CLAIM:
-        found += numbers.LEADER_REACHES
-    if theirs + uncut_other >= CLAIM:
-        found += numbers.OTHER_REACHES
-    if mine >= CLAIM:
-        found += numbers.LEADER_HIDES
-    if theirs >= CLAIM and points(others & ~given) >= CLAIM:
-        found += numbers.OTHER_SEES
-    return 1.0 / (1.0 + exp(-found))
-
-
 def margin(state: BuraHand) -> tuple[float, float]:
-    """Five cards: the points the leader is likely to be ahead by at the end, before he leads; their deviation."""
+    """The points the leader is likely to be ahead by at the end, before he leads; their deviation."""
     leader, trump = state.leader, state.trump
     hand, other = state.hands[leader], state.hands[1 - leader]
     mine, theirs = points(state.piles[leader]), points(state.piles[1 - leader])
@@ -145,9 +97,6 @@ def margin(state: BuraHand) -> tuple[float, float]:
 
 def chances(state: BuraHand) -> Chances:
     """How a hand may end for the leader, before he leads."""
-    if state.options.cards == 3:
-        chance = odds(state)
-        return [(chance, 1), (1.0 - chance, -1)]
     return spread_out(*margin(state))
 
 
