@@ -107,16 +107,32 @@ class DurakDeal(Position):
             self.turn = self._seating.player(word, self.out)
 
     def apply(self, action: Action, log: list[Event] | None = None) -> None:
+        """As the contract has it. Covering is done here, without a further call: searching bots do little else."""
         if action >= BEAT:
-            self._beat(action, log)
+            attack, cover = (action - BEAT) >> 6, action & 63
+            bit = BIT[cover]
+            actor = self.turn
+            self.hands[actor] ^= bit
+            if self._facts is not None:
+                self._facts.append((PLAYED, actor, bit))
+            index = self.attacks.index(attack)
+            self.covered[index] = cover
+            self.on_table |= bit
+            self.ranks |= RANKMATES[cover]
+            self.passed = 0
+            self.uncovered = left = self.uncovered - 1
+            if log is not None:
+                log.append(Covered(actor, attack, cover, index, left))
+            if not left and not self._give_word(THROWING):
+                self._end_bout(log)
         elif action < THROW:
             self._lead(action, log)
-        elif action < TRANSFER:
-            self._throw(action - THROW, log)
         elif action == PASS:
             self._pass(log)
         elif action == TAKE:
             self._take(log)
+        elif action < TRANSFER:
+            self._throw(action - THROW, log)
         elif action == SWAP:
             self._swap(log)
         else:
@@ -143,24 +159,6 @@ class DurakDeal(Position):
     def _defend(self) -> None:
         self.phase = DEFEND
         self.turn = self._roles.guard
-
-    def _beat(self, action: Action, log: list[Event] | None) -> None:
-        attack, cover = (action - BEAT) >> 6, action & 63
-        bit = BIT[cover]
-        actor = self.turn
-        self.hands[actor] ^= bit
-        if self._facts is not None:
-            self._facts.append((PLAYED, actor, bit))
-        index = self.attacks.index(attack)
-        self.covered[index] = cover
-        self.on_table |= bit
-        self.ranks |= RANKMATES[cover]
-        self.uncovered -= 1
-        self.passed = 0
-        if log is not None:
-            log.append(Covered(actor, attack, cover, index, self.uncovered))
-        if not self.uncovered and not self._give_word(THROWING):
-            self._end_bout(log)
 
     def _take(self, log: list[Event] | None) -> None:
         if log is not None:

@@ -35,7 +35,7 @@ def simple(deal: DurakDeal) -> Action:
     phase = deal.phase
     if phase == DEFEND:
         if deal.uncovered == 1:
-            attack = deal.attacks[deal.covered.index(None)]
+            attack = deal.attacks[-1] if deal.covered[-1] is None else deal.attacks[deal.covered.index(None)]
         else:
             attack = _first_to_cover(deal, hand)
         fits = hand & _OF_ITS_SUIT[trump][attack] or hand & COVERERS[trump][attack]

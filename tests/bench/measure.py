@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from typing import Final
+
+AT_ONCE: Final = 8
+"""Jobs between two looks at the clock: a look costs as much as a sixtieth of a playout."""
 
 Job = Callable[[], int]
 """Does a fixed small amount of work and says how many things it has done."""
@@ -26,5 +30,6 @@ def _rate(job: Job, seconds: float) -> float:
     done = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
-        done += job()
+        for _ in range(AT_ONCE):
+            done += job()
     return done / spent
