@@ -13,7 +13,9 @@ from game.cards import BIT, RANK_OF, SUIT_MASK, SUIT_OF, bits, card
 from game.joker import Joker, actions
 from game.joker.actions import CARD_OF, FIRST_JOKER, GIVE, JOKER_MASK, WAY_OF
 from game.joker.deal import JokerDeal
+from game.joker.mind import greedy
 from game.joker.mind.quick import Playout, quick_action
+from game.joker.mind.simple import simple_play
 from game.joker.tricks import STRENGTH, beats
 from game.joker.view import PACK, JokerView
 from game.mind import Reason
@@ -63,6 +65,21 @@ def test_an_imagined_player_looks_at_no_hidden_card() -> None:
             assert deal.actor is not None
             other = deal.view(deal.actor).sample(random.Random(seed))
             assert quick_action(deal, random.Random(3)) == quick_action(other, random.Random(3))
+
+
+def test_a_simple_player_of_imagined_deals_plays_as_greedy_does() -> None:
+    seen = 0
+    for seed in range(60):
+        rng = random.Random(seed)
+        deal = random_deal(rng)
+        while deal.actor is not None:
+            seat, legal = deal.actor, deal.legal()
+            if deal.phase == "play" and len(legal) > 1:
+                needs = (deal.bid_of(seat) or 0) > deal.took[seat]
+                assert simple_play(deal, legal, needs) == greedy.choose(deal.view(seat))
+                seen += 1
+            deal.advance(rng.choice(list(legal)))
+    assert seen > 300
 
 
 def test_an_imagined_player_takes_what_it_must() -> None:

@@ -32,6 +32,8 @@ SLOPE: Final = 0.8
 """The log odds of success are so much nearer to even than those of the playouts, which are few ..."""
 LIFT: Final = {CHOOSE: 0.6, BID: 0.28, PLAY: 0.15}
 """... and so much better, as search goes on with every later decision."""
+SIMPLE_OTHERS: Final = 0.3
+"""In this share of the imagined deals."""
 LEAST_SHARE: Final = 0.002
 DRAWS: Final = (0, 3, 3, 3, 4, 5, 6, 12, 12, 12)
 """Deals drawn for one that is played out, by the cards in hand: the more cards, the fewer hands fit the bids."""
@@ -50,9 +52,9 @@ class JokerMind(JokerEnds, Mind):
         return quick_action(state, rng)
 
     def playout(self, state: State, rng: random.Random, seat: int) -> None:
-        del seat
+        """In some deals the others are taken for simple players: not everybody plays as the plain bot."""
         assert isinstance(state, JokerDeal)
-        Playout(state, rng).run()
+        Playout(state, rng).run(seat if rng.random() < SIMPLE_OTHERS else None)
 
     def value(self, state: State, seat: int) -> float:
         """Points and what they promise for the premium, less a part of what the opponents make on the average."""

@@ -18,6 +18,7 @@ from game.joker.deal import BID, CHOOSE, PLAY, JokerDeal
 from game.joker.mind.hopes import JOKER_WORTH, NO_JOKERS, ONE_SUIT, SHIFT, choose_bid
 from game.joker.mind.keeping import BELOW, DOUBT_STEP, ENOUGH, FINE, NEEDS, NO_MORE
 from game.joker.mind.promise import NOTHING, OUT, PERIL_WITH, SHORT_STEP, SHORTS, TRUMP_CLASS, Promise
+from game.joker.mind.simple import simple_play
 from game.joker.mind.table import Table
 from game.joker.mind.threats import ROW, Rows
 from game.joker.scoring import khisht_fine
@@ -48,8 +49,8 @@ class Playout(Table):
 
     __slots__ = ()
 
-    def run(self) -> None:
-        """Play the deal to its end."""
+    def run(self, simple: int | None = None) -> None:
+        """Play the deal to its end; ``simple``: the seat whose opponents are simple players."""
         state = self.state
         while state.phase in (CHOOSE, BID):
             state.apply(self.say())
@@ -59,7 +60,12 @@ class Playout(Table):
         self.begin()
         while True:
             legal = state.legal()
-            action = legal[0] if len(legal) == 1 else self.choose(legal)
+            if len(legal) == 1:
+                action = legal[0]
+            elif simple is None or state._actor == simple:
+                action = self.choose(legal)
+            else:
+                action = simple_play(state, legal, self.needs[state._actor] > 0)
             self.left &= ~BIT_OF[action]
             apply(action)
             if not state.trick:
