@@ -357,7 +357,7 @@ class Choosing(TableScene):
         else:
             self.made.hint(("action", action))
             self.ring.focus_key(("action", action))
-        self.show_focus()
+        self.focus_changed()
 
     def _hint_card(self, action: Action, card: int) -> None:
         index = self.hand.cards.index(card)

@@ -261,4 +261,4 @@ class BuraChoosing(TableScene):
             if isinstance(button.key, tuple) and button.key[0] == "action":
                 button.set(hinted=button.key == ("action", kind))
         self.ring.focus_key(("action", kind))
-        self.show_focus()
+        self.focus_changed()

@@ -334,7 +334,7 @@ class JokerTable(TableScene):
                 self.hand.lift(index)
         self._mark_hinted()
         self.ring.focus_key(("action", action))
-        self.show_focus()
+        self.focus_changed()
 
     def _mark_hinted(self) -> None:
         for button in self.panel.buttons if self.panel else []:

@@ -70,6 +70,14 @@ class TableButton(Piece):
             return "pressed"
         return "hover" if self.hovered else "normal"
 
+    @property
+    def sign(self) -> pygame.Rect:
+        """Where the sign of the hint stands on the upper right corner, in screen pixels."""
+        side = max(22, self.look.metrics.px(30))
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = (self.frame.right - self.look.metrics.px(5), self.frame.top + self.look.metrics.px(3))
+        return rect
+
     def set(self, **values: object) -> None:
         """Change fields (``face``, ``enabled``, ``hovered``, ...) and draw anew if any is another than before."""
         changed = [name for name, value in values.items() if getattr(self, name) != value]
@@ -97,8 +105,7 @@ class TableButton(Piece):
             out.blit(edge, box)
         self._words(out, box.move(0, metrics.px(1) if self.pressed else 0))
         if self.hinted:
-            sign = badge_sign("hint", max(22, metrics.px(30)))
-            out.blit(sign, sign.get_rect(center=(box.right - metrics.px(5), box.top + metrics.px(3))))
+            out.blit(badge_sign("hint", self.sign.w), self.sign.move(pad - self.frame.x, pad - self.frame.y))
         self.put(out, self.frame.inflate(2 * pad, 2 * pad))
 
     def _words(self, out: pygame.Surface, box: pygame.Rect) -> None:

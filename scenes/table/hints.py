@@ -146,6 +146,8 @@ class HintDesk:
         table = self.table
         for button in table.all_buttons:
             yield button.frame
+            if button.hinted:
+                yield button.sign
         for seat in table.seats:
             yield seat.place.plate
             yield seat.place.face

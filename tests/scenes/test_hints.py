@@ -175,6 +175,20 @@ def test_with_the_keyboard_alone_the_hint_is_a_key_and_enter_away(make_app: Make
     assert at.table.ring.current.identity == at.table.path_to(plain)[0]
 
 
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, name in CASES if game != "joker"])
+def test_no_card_stands_before_the_hinted_ones(make_app: MakeApp, game: str, name: str) -> None:
+    at = Asked(make_app, game, name)
+    at.app.always_ring = True
+    hand = at.table.hand
+    for index in range(len(hand.cards)):
+        at.table.ring.focus_key(("card", index))
+        hand.lift(index)
+        at.hint(at.match.advise())
+        steps = at.table.path_to(at.match.advise())
+        assert hand.lifted is None or ("card", hand.lifted) in steps, index
+        at.table.hints.drop()
+
+
 def test_asked_again_it_is_shown_again_and_counts_once(make_app: MakeApp) -> None:
     at = Asked(make_app, "joker", "joker-answer")
     joker = next(a for a in at.match.state.legal() if len(at.table.path_to(a)) == 2)
@@ -338,6 +352,7 @@ def test_the_plate_covers_no_button_no_seat_no_index(
     hand = at.table.hand
     for button in at.table.all_buttons:
         assert not inner.colliderect(button.frame), button.key
+        assert not button.hinted or not inner.colliderect(button.sign), button.key
     for seat in at.table.seats:
         assert not inner.colliderect(seat.place.plate)
     for index in range(len(hand.pieces)):
