@@ -233,6 +233,7 @@ def _run(asked: Wish, texts: Texts) -> int:
         return selfplay.run(
             asked.selfplay,
             seed=seed,
+            game=asked.game,
             preset=asked.preset,
             players=asked.players,
             level=asked.level,

@@ -232,6 +232,7 @@ def run(
     count: int,
     *,
     seed: int,
+    game: str | None,
     preset: str | None,
     players: int | None,
     level: str | None,
@@ -239,14 +240,16 @@ def run(
     size: tuple[int, int],
     speed: Speed,
 ) -> int:
-    """Play so many games and print a line for each; 0, or 1 when one could not be finished.
+    """Play so many games (of every kind without ``game``), print a line for each; 0, or 1 if one was not finished.
 
     Without ``preset`` and ``players`` the games go through all combinations, beginning where the seed says.
     """
     done = 0
-    for name, game in registry.GAMES.items():
+    for name, kind in registry.GAMES.items():
+        if game not in (None, name):
+            continue
         wanted = [
-            (one, number) for one, number in combinations(game) if preset in (None, one) and players in (None, number)
+            (one, number) for one, number in combinations(kind) if preset in (None, one) and players in (None, number)
         ]
         if not wanted:
             continue

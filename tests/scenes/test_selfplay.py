@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.store import Store
+from scenes import cli
 from scenes.selfplay import Report, Script
 from scenes.settings import Settings
 from tests.scenes.conftest import MakeApp
@@ -30,3 +31,9 @@ def test_a_game_is_played_through_its_scenes(
     match = app.scene.match
     assert match.deal_over
     assert (report.totals, report.places) == (tuple(match.sheet.totals), tuple(match.sheet.places))
+
+
+def test_the_command_line_has_one_game_played_where_it_names_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["--lang", "en", "--selfplay", "1", "--game", "bura", "--preset", "kiosk"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == ["bura", "1"]
