@@ -251,3 +251,18 @@ def test_a_cut_that_brings_31_is_made(who: str) -> None:
 def test_what_if_of_a_refusal_is_to_accept() -> None:
     assert MIND.what_if(REFUSE) == ACCEPT
     assert [MIND.what_if(action) for action in (ACCEPT, RAISE, OFFER, BURA, parse("lead:AS"))] == [None] * 5
+
+
+@pytest.mark.parametrize("cards", [3, 5])
+def test_chances_keep_their_order_and_stay_within_none_and_all(cards: int) -> None:
+    rules = table(cards=cards, match=7)
+    hand = BuraHand(rules, 0, shuffled(rules.pack, random.Random(1)))
+    before = hand.view(0)
+    do(hand, "offer")
+    asked = hand.view(1)
+    assert before.offer is None
+    assert asked.offer is not None
+    for view in (before, asked):
+        found = [MIND.likely(view, share / 40) for share in range(41)]
+        assert found == sorted(found)
+        assert 0.0 < found[0] < found[20] < found[40] < 1.0

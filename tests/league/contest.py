@@ -105,7 +105,8 @@ class _Table:
         thoughts: list[tuple[str, float]] = []
         while (actor := state.actor) is not None:
             start = perf_counter()
-            thought = self.sitting[actor].decide(state.view(actor), self.rng, truth=state)
+            view = state.view(actor)
+            thought = self.sitting[actor].decide(view, self.rng, truth=state)
             if actor == self.seat:
                 self.seconds += perf_counter() - start
                 self.decisions += 1
@@ -115,7 +116,8 @@ class _Table:
                     if instead is None:
                         thoughts.append((kind, thought.chance))
                     elif instead in thought.chances:
-                        self.chances.append(Chance(kind, thought.chances[instead], self._what_came(state, instead)))
+                        chance = self.game.mind.likely(view, thought.chances[instead])
+                        self.chances.append(Chance(kind, chance, self._what_came(state, instead)))
             state.advance(thought.action)
         if self.seat is not None:
             came = bool(self.game.mind.success(state, self.seat))
