@@ -126,15 +126,20 @@ def _covering(view: DurakView, attack: int, cover: int) -> Iterator[Reason]:
             yield Reason("cover-ends")
         elif not _can_add(view, view.on_table | BIT[cover]):
             yield Reason("cover-nothing-added")
-    if SUIT_OF[cover] == view.trump != SUIT_OF[attack] and not ways & ~trumps:
+    needed = SUIT_OF[cover] == view.trump != SUIT_OF[attack] and not ways & ~trumps
+    lowest = cover == min(bits(ways), key=lambda card: (SUIT_OF[card] == view.trump, card))
+    if needed and lowest:
         yield Reason("cover-trump-needed", card=attack)
     if BIT[cover] == ways:
         yield Reason("cover-only-one", card=cover)
-    elif cover == min(bits(ways), key=lambda card: (SUIT_OF[card] == view.trump, card)):
+    elif lowest:
         yield Reason("cover-lowest", card=cover)
     if view.ranks & BIT[cover]:
         yield Reason("cover-same-rank", card=cover)
     yield from _safer(view, attack, cover)
+    if needed and not lowest:
+        # true of any trump, so it says least of a higher one
+        yield Reason("cover-trump-needed", card=attack)
 
 
 def _safer(view: DurakView, attack: int, cover: int) -> Iterator[Reason]:

@@ -90,6 +90,9 @@ def test_covering() -> None:
     assert Reason("cover-nothing-added") in why(deal, beat(card("7S"), card("JS")))
     deal = position("9C", "6H KD", "8D", table="7S")
     assert Reason("cover-trump-needed", card=card("7S")) in why(deal, beat(card("7S"), card("6H")))
+    deal = position("6C 7C", "6H 7H KD", "8D", table="7S")
+    assert keys(why(deal, beat(card("7S"), card("6H"))))[0] == "cover-trump-needed"
+    assert keys(why(deal, beat(card("7S"), card("7H")))) == ["cover-same-rank", "cover-trump-needed"]
     deal = position("9C", "9S KD", "8D", table="8S/9D 7S")
     assert Reason("cover-same-rank", card=card("9S")) in why(deal, beat(card("7S"), card("9S")))
     deal = position("8C", "9S 10S KC", "8D", table="8S/9D 8H/9H 7S", start_hand=3)
