@@ -7,15 +7,20 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
+from typing import Final
 
 from game.bots.budget import Budget
 from game.bots.explain import explain
+from game.bots.flat import FIRST_LOOK
 from game.bots.levels import level_in
 from game.bots.players import Player
 from game.bots.thought import Thought
 from game.mind import Reason
 from game.registry import game
 from game.rules import View
+
+TOLD: Final = 40
+"""Deals in which every action is played out where the shares are to be told: of a dozen they would be mere luck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +53,8 @@ def reply(question: Question, budget: Budget | None, stop: Callable[[], bool] | 
     """Think here and now. Raises RulesError when the viewer has nothing to do."""
     mind = game(question.game).mind
     player = Player(mind, question.level, budget)
-    thought = player.decide(question.view, random.Random(question.seed), stop=stop)
+    first_look = TOLD if question.why else FIRST_LOOK
+    thought = player.decide(question.view, random.Random(question.seed), first_look=first_look, stop=stop)
     reasons = explain(mind, question.view, thought.action, thought) if question.why else ()
     return Answer(thought, tuple(reasons))
 

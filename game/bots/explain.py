@@ -15,7 +15,7 @@ from game.bots.thought import Thought
 from game.mind import Mind, Reason
 from game.rules import Action, View
 
-ENOUGH: Final = 10
+ENOUGH: Final = 20
 """Imagined deals from which on their share is told."""
 WAYS: Final = 10
 """Shares are told in so many parts."""

@@ -83,16 +83,18 @@ def weigh(
     expected: Mapping[Action, float] | None = None,
     doubt: float = 0.0,
     playout: Playout | None = None,
+    first_look: int = FIRST_LOOK,
 ) -> Thought:
     """The best candidate for ``seat``, as far as the meter lets; ``favourite`` unless another is seen to be better.
 
     ``expected`` is what the candidates seem to be worth beforehand, ``doubt`` by how many standard errors another must
-    be ahead, ``playout`` how deals are played out if not as the mind does it; see ``Mind``.
+    be ahead, ``playout`` how deals are played out if not as the mind does it; see ``Mind``. No candidate is given up
+    before ``first_look`` deals.
     """
     playout = playout or mind.playout
     tally = Tally(candidates, expected or {}, mind.trust)
     live = list(candidates)
-    look = FIRST_LOOK
+    look = first_look
     while len(live) > 1 and not meter.spent:
         deal, weight = sampler(rng)
         tally.weights.append(weight)

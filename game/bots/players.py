@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.bots.budget import Budget
+from game.bots.flat import FIRST_LOOK
 from game.bots.levels import HARD, LEVELS, level_in
 from game.bots.sight import foresee
 from game.bots.think import FLAT, SEARCHES, think
@@ -48,9 +49,13 @@ class Player:
         rng: random.Random,
         *,
         truth: State | None = None,
+        first_look: int = FIRST_LOOK,
         stop: Callable[[], bool] | None = None,
     ) -> Thought:
-        """What the player does at this view; only *cheat* is ever shown ``truth``, the deal itself."""
+        """What the player does at this view; only *cheat* is ever shown ``truth``, the deal itself.
+
+        ``first_look``: deals before any action is given up, see ``flat``.
+        """
         mind = self.mind
         if self.name == "random":
             return Thought(rng.choice(list(view.legal())))
@@ -67,7 +72,7 @@ class Player:
         seen = view if level.memory >= 1.0 else mind.dim(view, rng, level.memory)
         if level.budget is None:
             return Thought(mind.novice(seen, rng, level.memory))
-        return think(mind, seen, self._budget(level.budget), rng, search=self.search, stop=stop)
+        return think(mind, seen, self._budget(level.budget), rng, search=self.search, first_look=first_look, stop=stop)
 
     def _move(self, view: View, rng: random.Random) -> Action:
         return self.decide(view, rng).action

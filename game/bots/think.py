@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from game.bots.budget import Budget, Meter
-from game.bots.flat import weigh
+from game.bots.flat import FIRST_LOOK, weigh
 from game.bots.thought import Thought
 from game.bots.tree import grow
 from game.exact import POSITIONS, Solver, TooFar
@@ -35,11 +35,13 @@ def think(
     rng: random.Random,
     *,
     search: str = FLAT,
+    first_look: int = FIRST_LOOK,
     stop: Callable[[], bool] | None = None,
 ) -> Thought:
     """What to do for the viewer, who must act; raises RulesError when it is not his turn.
 
-    ``search`` is one of ``SEARCHES``; ``stop`` is asked whether the best answer so far is wanted now.
+    ``search`` is one of ``SEARCHES``; ``stop`` is asked whether the best answer so far is wanted now; ``first_look``:
+    see ``weigh``.
     """
     if not view.legal():
         raise RulesError(f"seat {view.seat} has nothing to do")
@@ -65,7 +67,18 @@ def think(
         thought = grow(mind, view.seat, candidates, sampler, meter, rng, favourite)
     else:
         expected = mind.expected(view, candidates)
-        thought = weigh(mind, view.seat, candidates, sampler, meter, rng, favourite, expected, mind.doubt(view))
+        thought = weigh(
+            mind,
+            view.seat,
+            candidates,
+            sampler,
+            meter,
+            rng,
+            favourite,
+            expected,
+            mind.doubt(view),
+            first_look=first_look,
+        )
     if thought.chance is None:
         return thought
     return replace(thought, chance=mind.likely(view, thought.chance))

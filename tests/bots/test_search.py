@@ -178,3 +178,16 @@ def test_who_sees_all_plays_the_true_deal_on_as_the_others_would(name: str) -> N
     assert state.to_json() == before
     assert seat not in asked
     assert asked or thought.deals == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_is_given_up_before_the_first_look(name: str) -> None:
+    mind = GAMES[name].mind
+    state = advanced(name, 3, 6)
+    assert state.actor is not None
+    view = state.view(state.actor)
+    rng = random.Random(1)
+    actions = list(mind.candidates(view))
+    meter = Meter(Budget(playouts=30 * len(actions)))
+    thought = weigh(mind, view.seat, actions, mind.imagine(view), meter, rng, actions[0], first_look=30)
+    assert thought.deals == (30 if len(actions) > 1 else 0)

@@ -3,8 +3,8 @@
 
 why-search-less-card =
     { $count ->
-        [0] With the { $card } it would almost never work
-       *[other] With the { $card } it would be only { $count } of 10
+        [0] The { $card } would almost never work out
+       *[other] The { $card } works out in only { $count } of 10
     }
 why-search-less-bid =
     { $of ->
@@ -13,18 +13,18 @@ why-search-less-bid =
     }
 why-search-less-joker =
     { $count ->
-        [0] With a joker it would almost never work
-       *[other] With a joker it would be only { $count } of 10
+        [0] A joker would almost never work out
+       *[other] A joker works out in only { $count } of 10
     }
 why-search-less-take =
     { $count ->
-        [0] Taking would almost never work
-       *[other] Taking would be only { $count } of 10
+        [0] Taking would almost never work out
+       *[other] Taking works out in only { $count } of 10
     }
 why-search-less-pass =
     { $count ->
-        [0] Adding nothing would almost never work
-       *[other] Adding nothing would be only { $count } of 10
+        [0] Adding nothing would almost never work out
+       *[other] Adding nothing works out in only { $count } of 10
     }
 
 why-search-worth-card = In the deals imagined the { $card } came to less

@@ -4,7 +4,7 @@
 why-search-less-card =
     { $count ->
         [0] { $card }: თითქმის არასოდეს გამოვიდოდა
-       *[other] { $card }: 10-დან მხოლოდ { $count } იქნებოდა
+       *[other] { $card }: 10-დან მხოლოდ { $count }-ჯერ გამოდის
     }
 why-search-less-bid =
     { $of ->
@@ -14,17 +14,17 @@ why-search-less-bid =
 why-search-less-joker =
     { $count ->
         [0] ჯოკერით თითქმის არასოდეს გამოვიდოდა
-       *[other] ჯოკერით 10-დან მხოლოდ { $count } იქნებოდა
+       *[other] ჯოკერით 10-დან მხოლოდ { $count }-ჯერ გამოდის
     }
 why-search-less-take =
     { $count ->
         [0] აღებით თითქმის არასოდეს გამოვიდოდა
-       *[other] აღებით 10-დან მხოლოდ { $count } იქნებოდა
+       *[other] აღებით 10-დან მხოლოდ { $count }-ჯერ გამოდის
     }
 why-search-less-pass =
     { $count ->
         [0] დამატების გარეშე თითქმის არასოდეს გამოვიდოდა
-       *[other] დამატების გარეშე 10-დან მხოლოდ { $count } იქნებოდა
+       *[other] დამატების გარეშე 10-დან მხოლოდ { $count }-ჯერ გამოდის
     }
 
 why-search-worth-card = წარმოსახულ განლაგებებში უარესი იყო: { $card }

@@ -4,7 +4,7 @@
 why-search-less-card =
     { $count ->
         [0] С картой { $card } почти никогда бы не вышло
-       *[other] С картой { $card } было бы лишь { $count } из 10
+       *[other] С картой { $card } удаётся лишь в { $count } из 10
     }
 why-search-less-bid =
     { $of ->
@@ -14,17 +14,17 @@ why-search-less-bid =
 why-search-less-joker =
     { $count ->
         [0] С джокером почти никогда бы не вышло
-       *[other] С джокером было бы лишь { $count } из 10
+       *[other] С джокером удаётся лишь в { $count } из 10
     }
 why-search-less-take =
     { $count ->
         [0] Если взять, почти никогда бы не вышло
-       *[other] Если взять, было бы лишь { $count } из 10
+       *[other] Если взять, удаётся лишь в { $count } из 10
     }
 why-search-less-pass =
     { $count ->
         [0] Без подкидывания почти никогда не выйдет
-       *[other] Без подкидывания было бы лишь { $count } из 10
+       *[other] Без подкидывания удаётся лишь в { $count } из 10
     }
 
 why-search-worth-card = В воображаемых раскладах хуже выходило: { $card }

@@ -4,7 +4,7 @@
 why-search-less-card =
     { $count ->
         [0] З картою { $card } майже ніколи б не вийшло
-       *[other] З картою { $card } було б лише { $count } з 10
+       *[other] З картою { $card } вдається лише у { $count } з 10
     }
 why-search-less-bid =
     { $of ->
@@ -14,17 +14,17 @@ why-search-less-bid =
 why-search-less-joker =
     { $count ->
         [0] З джокером майже ніколи б не вийшло
-       *[other] З джокером було б лише { $count } з 10
+       *[other] З джокером вдається лише у { $count } з 10
     }
 why-search-less-take =
     { $count ->
         [0] Якщо взяти, майже ніколи б не вийшло
-       *[other] Якщо взяти, було б лише { $count } з 10
+       *[other] Якщо взяти, вдається лише у { $count } з 10
     }
 why-search-less-pass =
     { $count ->
         [0] Без підкидання майже ніколи б не вийшло
-       *[other] Без підкидання було б лише { $count } з 10
+       *[other] Без підкидання вдається лише у { $count } з 10
     }
 
 why-search-worth-card = В уявних розкладах гірше виходило: { $card }

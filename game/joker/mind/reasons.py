@@ -66,12 +66,9 @@ def _naming(view: JokerView, action: Action) -> Iterator[Reason]:
     suit = action - FIRST_TRUMP
     held = view.hand & SUIT_MASK[suit] & ~JOKER_MASK
     ace = any(SUIT_OF[card] == suit for card in aces)
-    if ace and held.bit_count() == 1:
-        # one card alone is no length: what it is says more
-        yield Reason("trump-ace")
-    if held:
+    if held.bit_count() > 1:
         yield Reason("trump-long", count=held.bit_count())
-    if ace and held.bit_count() > 1:
+    if ace:
         yield Reason("trump-ace")
 
 
