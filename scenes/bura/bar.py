@@ -109,8 +109,11 @@ class Bar:
         key = ("action", kind_of(action))
         return TableButton(self._look, place, face, lambda: choose(action), label=label, key=key)
 
-    def sure(self, view: BuraView, choose: Choose, back: Callable[[], object]) -> Panel:
-        """The second look before a claim: what it wins, what it costs, and at an assist table what can be known."""
+    def sure(self, view: BuraView, choose: Choose, back: Callable[[], object], hinted: bool) -> Panel:
+        """The second look before a claim: what it wins, what it costs, and at an assist table what can be known.
+
+        The focus begins at going back, which is safe, unless the hint says (``hinted``) to claim.
+        """
         m, texts = self._look.metrics, self._texts
         area = self._places.trick
         head = heading_height(m, False)
@@ -138,13 +141,10 @@ class Bar:
         row_rect = pygame.Rect(rect.left + m.pad, rect.bottom - m.pad - m.touch, inner, m.touch)
         left, right = row_rects(row_rect, 2, (m.px(240), m.touch), m.gap)
         panel.buttons.append(TableButton(self._look, left, Face(texts("bura-var-back"), kind="dark"), back, key="back"))
-        panel.buttons.append(
-            TableButton(
-                self._look,
-                right,
-                Face(texts("bura-var-claim"), kind="gold"),
-                lambda: choose(actions.VAR),
-                key=(SURE, actions.VAR),
-            )
-        )
+        key_of_claim = (SURE, actions.VAR)
+        face = Face(texts("bura-var-claim"), kind="gold")
+        claim = TableButton(self._look, right, face, lambda: choose(actions.VAR), key=key_of_claim)
+        claim.set(hinted=hinted)
+        panel.buttons.append(claim)
+        panel.first = key_of_claim if hinted else "back"
         return panel

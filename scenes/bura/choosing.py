@@ -154,9 +154,7 @@ class BuraChoosing(TableScene):
         if not self.prompted or index >= len(self.hand.cards):
             return
         asked = self.asked()
-        if asked in ("word", "complete") or (
-            self.panel is not None and self.panel.buttons[-1].key == (SURE, actions.VAR)
-        ):
+        if asked in ("word", "complete") or self.asks_sure:
             return
         view, card = self.view(), self.hand.cards[index]
         self._refused = False
@@ -214,10 +212,13 @@ class BuraChoosing(TableScene):
         self.chosen = []
         self._refresh()
         self.board.say("")
-        self.open_panel(self.bar.sure(self.view(), self.play, self.put_back))
-        if self.app.show_ring:
-            self.ring.focus_key("back")
-            self.show_focus()
+        hinted = self.var_button is not None and self.var_button.hinted
+        self.open_panel(self.bar.sure(self.view(), self.play, self.put_back, hinted))
+
+    @property
+    def asks_sure(self) -> bool:
+        """Whether the second look before the claim is open."""
+        return self.panel is not None and self.panel.buttons[-1].key == (SURE, actions.VAR)
 
     def focus_first(self) -> None:
         if self.asked() == "word":
@@ -251,14 +252,17 @@ class BuraChoosing(TableScene):
             self.choose(n - 1)
 
     def show_hint(self, action: Action) -> None:
-        """Take the cards up and mark the button that sends them, or the answer to an offer."""
+        """Take the cards up and mark the button that sends them, or the answer to an offer or to a second look."""
         kind = kind_of(action)
+        if self.asks_sure and action != actions.VAR:
+            # what is advised instead stands outside that question
+            self.put_back()
         if kind in WITH_CARDS and with_cards(self.view(), action & CARDS) and kind != actions.COMPLETE:
             self.chosen = bits(action & CARDS) if kind != actions.MALYUTKA else []
             self._refused = False
             self._refresh()
         for button in self.all_buttons:
-            if isinstance(button.key, tuple) and button.key[0] == "action":
-                button.set(hinted=button.key == ("action", kind))
-        self.ring.focus_key(("action", kind))
+            if isinstance(button.key, tuple) and button.key[0] in ("action", SURE):
+                button.set(hinted=button.key[1] == kind)
+        self.ring.focus_key((SURE if self.asks_sure else "action", kind))
         self.focus_changed()
