@@ -34,9 +34,9 @@ NEAR: Final = 4
 EARLY: Final = 8
 """With more cards than this in the talon it is early."""
 EARLY_DOUBT: Final = 2.5
-SLOPE: Final = 0.7
+SLOPE: Final = 0.8
 """The log odds of success are so much nearer to even than those of the playouts, which are few ..."""
-LIFT: Final = 0.75
+LIFT: Final = 1.1
 """... and so much better while the talon is whole; the smaller it is the less."""
 LEAST_SHARE: Final = 0.04
 
