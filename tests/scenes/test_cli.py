@@ -145,6 +145,13 @@ def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
         assert option in shown
 
 
+@pytest.mark.parametrize(
+    ("lang", "word"), [("en", "setup"), ("uk", "підготовки"), ("ru", "подготовке"), ("ka", "მოწყობასთან")]
+)
+def test_help_says_that_a_named_game_begins_with_its_setup(lang: str, word: str) -> None:
+    assert word in Texts(lang)("help-game")
+
+
 def test_without_a_screen_one_sentence(tmp_path: Path) -> None:
     environment = {"PATH": "/usr/bin:/bin", "HOME": str(tmp_path), "XDG_RUNTIME_DIR": str(tmp_path)}
     ended = subprocess.run(
