@@ -187,6 +187,9 @@ class JokerTable(TableScene):
     def _after(self, event: Event) -> Call:
         def take_over() -> None:
             self.shown.apply(event)
+            if isinstance(event, CardPlayed) and event.seat == self.viewer:
+                # colours that alternate depend on the suits still held
+                self._show_hand()
             if isinstance(event, TrumpTurned | TrumpNamed | FourthCardLooked):
                 self._show_hand()
                 self.timeline.insert(self.board.drop_banner(self.shown))
