@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.cards import suit
-from game.match import TimeOut
+from game.beating import is_beat
+from game.cards import rank, suit
+from game.match import NOTE, TimeOut
 from game.rules import CardDealt, Event
 from scenes import durations, fonts, tokens
 from scenes.beating import places
@@ -35,6 +36,8 @@ class BeatingTable(Choosing):
 
     board_of: type[Board]
     buttons_of: type[Buttons]
+    _asked_at = -1
+    """How much had been played when the viewer was last asked; less than nothing: never."""
 
     @abstractmethod
     def now(self) -> Shown:
@@ -120,6 +123,23 @@ class BeatingTable(Choosing):
             self._call.centre(line, self.layout.hand_middle)
         else:
             self._call.hide()
+
+    # -- focus -----------------------------------------------------------------------------------------
+
+    def begin_focus(self) -> None:
+        """A ring left on a card goes to the lowest that covers, plain before trumps; once for each question."""
+        super().begin_focus()
+        played = sum(entry.by != NOTE for entry in self.match.entries)
+        new, self._asked_at = played != self._asked_at, played
+        key = self.ring.current.key if self.ring.current is not None else None
+        if not new or not self.app.show_ring or not isinstance(key, tuple) or key[0] != "card":
+            return
+        cards = self.hand.cards
+        covers = [card for card in cards if any(is_beat(action) for action in self.targets(card))]
+        if covers:
+            lowest = min(covers, key=lambda card: (suit(card) == self.shown.trump, rank(card)))
+            self.ring.focus_key(("card", cards.index(lowest)))
+            self.show_focus()
 
     # -- events ----------------------------------------------------------------------------------------
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.beating import PASS, TAKE
+from game.beating import PASS, TAKE, is_beat
+from game.cards import rank, suit
 from game.match import Match
 from scenes.durachki.positions import position as of_durachki
 from scenes.durachki.table import DurachkiTable
 from scenes.durak.positions import position as of_durak
 from scenes.durak.table import DurakTable
-from scenes.intents import Confirm, Hint
+from scenes.intents import Confirm, Hint, Next
 from scenes.settings import Settings
 from tests.scenes.conftest import MakeApp
 from tests.scenes.driver import TableDriver
@@ -41,6 +42,79 @@ def test_enter_after_a_hint_does_what_was_hinted(make_app: MakeApp, game: str, n
     before = len(drive.match.entries)
     drive.send(Confirm())
     assert drive.match.entries[before].text == drive.match.game.text(wanted)
+
+
+def asked_from(
+    make_app: MakeApp, game: str, name: str, left_on: int, last: str = "keys"
+) -> TableDriver[DurakTable] | TableDriver[DurachkiTable]:
+    """The table of a position that is asked anew, with the ring left on a card of the hand."""
+    drive = still(make_app, game, name)
+    table = drive.table
+    drive.app.devices.last = last
+    table.ring.focus_key(("card", left_on))
+    table._asked_at = -1
+    table.begin_focus()
+    return drive
+
+
+COVERS = [("durak", "defend"), ("durak", "no-talon"), ("durak", "twenty"), ("durachki", "three")]
+
+
+@pytest.mark.parametrize(("game", "name"), COVERS)
+def test_a_new_attack_brings_the_ring_to_the_lowest_card_that_covers(make_app: MakeApp, game: str, name: str) -> None:
+    for left_on in range(len(still(make_app, game, name).table.hand.cards)):
+        table = asked_from(make_app, game, name, left_on).table
+        cards = table.hand.cards
+        covers = [card for card in cards if any(is_beat(action) for action in table.targets(card))]
+        plain = [card for card in covers if suit(card) != table.shown.trump]
+        current = table.ring.current
+        assert current is not None
+        assert isinstance(current.key, tuple)
+        assert current.key[0] == "card"
+        on = cards[current.key[1]]
+        assert on in (plain or covers)
+        assert rank(on) == min(rank(card) for card in plain or covers)
+        assert table.hand.lifted == current.key[1]
+
+
+def test_after_covering_by_keys_the_ring_goes_to_the_lowest_card_for_the_rest(make_app: MakeApp) -> None:
+    seen = 0
+    for action in [action for action in still(make_app, "durak", "defend").table.view().legal() if is_beat(action)]:
+        drive = still(make_app, "durak", "defend")
+        drive.app.devices.last = "keys"
+        table = drive.table
+        for step in table.path_to(action):
+            drive.walk(step)
+            drive.send(Confirm())
+        drive.until_asked()
+        cards = table.hand.cards
+        covers = [card for card in cards if any(is_beat(way) for way in table.targets(card))]
+        if drive.finished or not covers:
+            continue
+        lowest = min(covers, key=lambda card: (suit(card) == table.shown.trump, rank(card)))
+        assert table.ring.current
+        assert table.ring.current.key == ("card", cards.index(lowest))
+        seen += 1
+    assert seen
+
+
+def test_the_ring_stays_where_the_player_brings_it(make_app: MakeApp) -> None:
+    drive = asked_from(make_app, "durak", "twenty", 0)
+    assert drive.table.ring.current
+    first = drive.table.ring.current.key
+    drive.send(Next())
+    moved = drive.table.ring.current.key
+    assert moved != first
+    drive.table.resize()
+    drive.until_asked()
+    assert drive.table.ring.current
+    assert drive.table.ring.current.key == moved
+
+
+def test_a_mouse_brings_the_ring_nowhere(make_app: MakeApp) -> None:
+    drive = asked_from(make_app, "durak", "twenty", 0, last="mouse")
+    assert drive.table.ring.current
+    assert drive.table.ring.current.key == ("card", 0)
 
 
 def trigger(axis: int, value: int) -> pygame.Event:
