@@ -72,7 +72,7 @@ def assert_apart(cards: Rect, table: TableLayout) -> None:
     assert wide.collidelist(list(of_seats(table))) < 0, [rect for rect in of_seats(table) if wide.colliderect(rect)]
 
 
-@pytest.mark.parametrize(("size", "left"), product(SIZES, (False, True)), ids=str)
+@pytest.mark.parametrize(("size", "left"), list(product(SIZES, (False, True))), ids=str)
 @pytest.mark.parametrize(("of", "players"), CASES)
 def test_the_pack_of_a_table_stands_apart(
     of: Callable[[Metrics, int, bool], tuple[TableLayout, int]], players: int, size: tuple[int, int], left: bool
@@ -83,7 +83,7 @@ def test_the_pack_of_a_table_stands_apart(
         assert_apart(pack(width, (table.pack[0] + CUT_ASIDE * width, table.pack[1])), table)
 
 
-@pytest.mark.parametrize(("size", "left"), product(SIZES, (False, True)), ids=str)
+@pytest.mark.parametrize(("size", "left"), list(product(SIZES, (False, True))), ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_pack_of_the_toss_stands_apart(players: int, size: tuple[int, int], left: bool) -> None:
     places = toss_places(Metrics(*size), players, left)
