@@ -107,4 +107,5 @@ class BotTurn:
         if choices == 1:
             return durations.FORCED
         least, most = durations.BOT_THINKS
-        return least + (most - least) * hardness(self._answer and self._answer.thought, choices)
+        thought = self._answer.thought if self._answer else None
+        return least + (most - least) * hardness(thought, choices)
