@@ -61,6 +61,15 @@ RANKMATES: Final = tuple(_ONE_RANK << card % RANK_SPAN for card in range(CARDS))
 """The four cards of each card's rank."""
 
 
+PLAIN: Final = tuple(~trumps for trumps in SUIT_MASK)
+"""By trump suit: all cards but trumps."""
+
+
+def mates(hand: int, card: int) -> int:
+    """The cards of a hand that are of this card's rank, itself included."""
+    return hand & RANKMATES[card]
+
+
 def _coverers(trump: int, attack: int) -> int:
     above = SUIT_MASK[SUIT_OF[attack]] & ~((BIT[attack] << 1) - 1)
     return above if SUIT_OF[attack] == trump else above | SUIT_MASK[trump]
@@ -104,7 +113,7 @@ _TWO, _FOUR, _SIX, _EIGHT, _TEN, _QUEEN, _ACE = (sum(_RANKS[rank : rank + 2]) fo
 _LOW: Final = _TWO | _FOUR
 
 
-def _subsets(cards: int) -> Iterator[int]:
+def subsets(cards: int) -> Iterator[int]:
     """Every set of some of these cards, and of none."""
     part = cards
     while part:
@@ -118,9 +127,7 @@ def _leads_up_to(most: int) -> dict[int, tuple[Action, ...]]:
     of_rank = {held: _leads_of_rank(held, most) for held in (0, *LED_MASK.values())}
     pairs = zip(_RANKS[::2], (*_RANKS[1::2], 0), strict=True)
     return {
-        held: of_rank[held & lower] + of_rank[held & upper]
-        for lower, upper in pairs
-        for held in _subsets(lower | upper)
+        held: of_rank[held & lower] + of_rank[held & upper] for lower, upper in pairs for held in subsets(lower | upper)
     }
 
 

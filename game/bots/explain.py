@@ -49,12 +49,11 @@ def _found(mind: Mind, view: View, thought: Thought | None) -> Reason:
     if thought is None:
         return Reason("plain")
     plain = mind.plain(view, random.Random(0))
-    others = sorted(thought.values, key=lambda action: (action != plain, -thought.values[action]))
+    if plain != thought.action and (worse := _worse(mind, view, thought, plain)):
+        return worse
+    others = sorted(thought.values, key=lambda action: -thought.values[action])
     found = [worse for action in others if (worse := _worse(mind, view, thought, action))]
     fewer = [reason for reason in found if reason.key.startswith("less-")]
-    if found and others[0] == plain != thought.action and found[0] == _worse(mind, view, thought, plain):
-        # it is the plain move that is to be spoken of
-        return found[0]
     return next(iter(fewer + found), Reason("counted-even" if thought.proved else "even"))
 
 

@@ -50,9 +50,7 @@ def think(
         return Thought(candidates[0])
     meter = Meter(budget, stop)
     favourite = mind.plain(view, rng)
-    if favourite in candidates:
-        candidates = [action for action in candidates if action != favourite]
-    candidates = [favourite, *candidates]
+    candidates = [favourite, *(action for action in candidates if action != favourite)]
     if mind.known(view):
         deal = view.sample(rng)
         if mind.small(deal):

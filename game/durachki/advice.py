@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from game.beating import COVERERS, LED_CARDS, LED_MASK, PASS, RANKMATES, TAKE, beat
+from game.beating import COVERERS, LED_CARDS, LED_MASK, PASS, RANKMATES, TAKE, beat, mates
 from game.cards import BIT, RANK_OF, SUIT_MASK, SUIT_OF, bits
 from game.durachki.actions import FLY, is_fly
 from game.durachki.view import DurachkiView
@@ -102,11 +102,6 @@ def _covering_counsel(view: DurachkiView, trumps: int) -> list[Advice]:
         elif paired:
             found.append(Advice.KEEP_TOGETHER)
     return list(dict.fromkeys(found))
-
-
-def mates(hand: int, card: int) -> int:
-    """The cards of a hand that are of this card's rank, itself included."""
-    return hand & RANKMATES[card]
 
 
 def small_trumps(view: DurachkiView) -> int:

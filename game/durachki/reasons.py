@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.beating import COVERERS, LED_CARDS, LED_MASK, PASS, RANKMATES, TAKE, beaten
+from game.beating import COVERERS, LED_CARDS, LED_MASK, PASS, RANKMATES, TAKE, beaten, mates
 from game.cards import BIT, RANK_OF, SUIT_MASK, SUIT_OF, bits
 from game.durachki.actions import FLY, is_cover, is_fly
-from game.durachki.advice import mates, small_trumps
+from game.durachki.advice import small_trumps
 from game.durachki.view import DurachkiView
 from game.mind import Reason
 from game.rules import Action

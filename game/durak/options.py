@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from game.cards import mask, pack
+from game.beating import RANKMATES
+from game.cards import RANK_SPAN, mask, pack
 from game.rules import Option
 
 HAND: Final = 6
@@ -15,6 +16,8 @@ MOST_BOUTS: Final = 500
 """Bouts after which a deal is stopped as a draw."""
 
 PACKS: Final[Mapping[int, tuple[int, ...]]] = {36: tuple(pack(6)), 24: tuple(pack(9)), 52: tuple(pack(2))}
+PACK_RANKS: Final = {size: RANKMATES[RANK_SPAN - size // 4 : RANK_SPAN] for size in PACKS}
+"""By size of the pack: the cards of each of its ranks, the lowest first."""
 PACK_MASKS: Final[Mapping[int, int]] = {size: mask(of) for size, of in PACKS.items()}
 
 OPTIONS: Final = (

@@ -9,17 +9,15 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from game.beating import BEAT, CARDS, COVERERS, LED_CARDS, PASS, RANKMATES, TAKE, leads
-from game.cards import BIT, RANK_OF, RANK_SPAN, SUIT_MASK, SUIT_OF
+from game.beating import BEAT, CARDS, COVERERS, LED_CARDS, PASS, PLAIN, TAKE, leads, subsets
+from game.cards import BIT, RANK_OF, SUIT_MASK, SUIT_OF
 from game.durak.actions import SWAP, THROW, TRANSFER
 from game.durak.advice.weights import MANY, PATIENCE, TWO, Weights
 from game.durak.deal import DurakDeal
-from game.durak.options import PACK_MASKS, PACKS
+from game.durak.options import PACK_MASKS, PACK_RANKS, PACKS
 from game.durak.position import DEFEND, LEAD, THROWING
 from game.rules import Action
 
-_PLAIN: Final = tuple(~trumps for trumps in SUIT_MASK)
-"""By trump suit."""
 MOST_LED: Final = 4
 """Cards of one rank there are."""
 
@@ -65,21 +63,10 @@ class Scale:
             action = max(leads(held, most), key=gains.__getitem__)
             return gains[action], action
 
-        ranks = RANKMATES[RANK_SPAN - cards // 4 : RANK_SPAN]
         self.leads = [
-            [(rank, {held: best(held, most) for held in _sets(rank)}) for rank in ranks if most]
+            [(rank, {held: best(held, most) for held in subsets(rank) if held}) for rank in PACK_RANKS[cards] if most]
             for most in range(MOST_LED + 1)
         ]
-
-
-def _sets(cards: int) -> list[int]:
-    """Every set of one or more of these cards."""
-    found = []
-    part = cards
-    while part:
-        found.append(part)
-        part = (part - 1) & cards
-    return found
 
 
 _FAR: Final = 11
@@ -178,7 +165,7 @@ def _cheapest(fits: int, ranks: int, of: Scale) -> tuple[int, float]:
 
 def _defend(deal: DurakDeal, of: Scale) -> Action:
     trump = deal.trump
-    coverers, plain = COVERERS[trump], _PLAIN[trump]
+    coverers, plain = COVERERS[trump], PLAIN[trump]
     hand = deal.hands[deal.turn]
     attacks, ranks, worth, price = deal.attacks, deal.ranks, of.worth, of.price
     transfer = deal.options.transfer

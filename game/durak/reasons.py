@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game.beating import COVERERS, LED_CARDS, LED_MASK, PASS, TAKE, beaten, is_beat, ranks_of
+from game.beating import COVERERS, LED_CARDS, LED_MASK, PASS, TAKE, beaten, is_beat, mates, ranks_of
 from game.cards import BIT, QUEEN, RANK_OF, SUIT_MASK, SUIT_OF, bits
 from game.durak.actions import SWAP, cards_of, is_lead, is_transfer
 from game.durak.view import DurakView
@@ -104,14 +104,9 @@ def _by_rank(view: DurakView, cards: Sequence[int]) -> Iterator[Reason]:
         plain = may_hold(view, view.guard) & COVERERS[view.trump][first] & ~SUIT_MASK[view.trump]
         if 0 < plain.bit_count() <= FEW:
             yield Reason("lead-few-cover", card=first, count=plain.bit_count())
-    several = any(mates_of(view, card).bit_count() > 1 for card in bits(view.hand))
-    if several and mates_of(view, first) == BIT[first]:
+    several = any(mates(view.hand, card).bit_count() > 1 for card in bits(view.hand))
+    if several and mates(view.hand, first) == BIT[first]:
         yield Reason("lead-single", card=first)
-
-
-def mates_of(view: DurakView, card: int) -> int:
-    """The cards of the hand of this card's rank, itself included."""
-    return view.hand & ranks_of(BIT[card])
 
 
 def _covering(view: DurakView, attack: int, cover: int) -> Iterator[Reason]:

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.beating import BEAT, CARDS, COVERERS, PASS, RANKMATES, TAKE, lead
-from game.cards import BIT, RANK_SPAN, SUIT_MASK
+from game.beating import BEAT, CARDS, COVERERS, PASS, PLAIN, TAKE, lead
+from game.cards import BIT
 from game.durak.actions import THROW
 from game.durak.deal import DurakDeal
-from game.durak.options import PACKS
+from game.durak.options import PACK_RANKS
 from game.durak.position import DEFEND, LEAD
 from game.rules import Action
 
 _LEAD: Final = {BIT[card]: lead(BIT[card]) for card in range(CARDS)}
-_RANKS: Final = {cards: RANKMATES[RANK_SPAN - cards // 4 : RANK_SPAN] for cards in PACKS}
-"""By size of the pack: the cards of its ranks, the lowest first."""
-_PLAIN: Final = tuple(~trumps for trumps in SUIT_MASK)
-"""By trump suit."""
 _OF_ITS_SUIT: Final = tuple(
-    tuple(cards & plain for cards in of_trump) for of_trump, plain in zip(COVERERS, _PLAIN, strict=True)
+    tuple(cards & plain for cards in of_trump) for of_trump, plain in zip(COVERERS, PLAIN, strict=True)
 )
 """By trump suit and card under attack: the plain cards that cover it."""
 _BEFORE_BEAT: Final = BEAT - 1
@@ -40,12 +36,12 @@ def simple(deal: DurakDeal) -> Action:
             attack = _first_to_cover(deal, hand)
         fits = hand & _OF_ITS_SUIT[trump][attack] or hand & COVERERS[trump][attack]
         return _BEFORE_BEAT + attack * 64 + (fits & -fits).bit_length() if fits else TAKE
-    plain = hand & _PLAIN[trump]
+    plain = hand & PLAIN[trump]
     if phase != LEAD:
         fits = plain & deal.ranks
         return _BEFORE_THROW + (fits & -fits).bit_length() if fits else PASS
     held = plain or hand
-    for rank in _RANKS[deal.options.cards]:
+    for rank in PACK_RANKS[deal.options.cards]:
         if held & rank:
             held &= rank
             break

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from game.cards import ACE, JACK, RANK_OF, SUIT_OF, bits
-from game.joker.actions import BIT_OF, CARD_OF, FIRST_BID, GIVE, HIGH, JOKER_MASK, LOW, TAKE, WAY_OF, joker_play
+from game.joker.actions import FIRST_BID, JOKER_MASK
 from game.joker.advice.trumps import choose_trump
-from game.joker.tricks import STRENGTH, beats
+from game.joker.mind import simple
+from game.joker.tricks import STRENGTH
 from game.joker.view import JokerView
 from game.rules import Action
 
@@ -36,23 +37,9 @@ def _bid(view: JokerView) -> Action:
 
 def _play(view: JokerView) -> Action:
     """Who needs a trick takes it as cheaply as he can, or throws his lowest; who needs none gives his highest away."""
-    legal = view.legal()
     needs = (view.bids[view.seat] or 0) > view.took[view.seat]
-
-    def height(play: Action) -> int:
-        joker = 60 if BIT_OF[play] & JOKER_MASK else 0
-        return joker + 20 * (SUIT_OF[CARD_OF[play]] == view.trump) + RANK_OF[CARD_OF[play]]
-
     if view.holder is None:
-        plain = [play for play in legal if WAY_OF[play] is None]
-        if plain:
-            return max(plain, key=height) if needs else min(plain, key=height)
-        trump = view.trump or 0
-        return joker_play(CARD_OF[legal[0]], (HIGH if needs else LOW) + trump)
+        return simple.choose(view.legal(), view.trump, needs, None, 0)
     table = STRENGTH[view.options.led_high_beats_trumps, view.trump][view.led_suit]
     best = table[view.trick[(view.holder - view.leader) % view.players]]
-    taking = [play for play in legal if beats(table[play], best) and WAY_OF[play] in (None, TAKE)]
-    losing = [play for play in legal if not beats(table[play], best) and WAY_OF[play] in (None, GIVE)]
-    if needs:
-        return min(taking or losing or list(legal), key=height)
-    return max(losing, key=height) if losing else min(taking or list(legal), key=height)
+    return simple.choose(view.legal(), view.trump, needs, table, best)

@@ -1,4 +1,4 @@
-"""A simple player for imagined deals, as many people play: the plays of ``greedy`` by look-up."""
+"""The plays of a simple player, by look-up: of ``greedy``, and of others in imagined deals, as many people play."""
 
 from __future__ import annotations
 
@@ -28,15 +28,24 @@ _HEIGHTS: Final = {trump: _heights(trump) for trump in (None, 0, 1, 2, 3)}
 
 
 def simple_play(state: JokerDeal, legal: Sequence[Action], needs: bool) -> Action:
-    """Who needs a trick takes it as cheaply as he can, or throws his lowest; who needs none gives his highest away."""
-    height = _HEIGHTS[state.trump].__getitem__
-    if not state.trick:
+    """A play of the one who must act; ``needs``: whether he still needs a trick."""
+    return choose(legal, state.trump, needs, state._strengths if state.trick else None, state._best)
+
+
+def choose(
+    legal: Sequence[Action], trump: int | None, needs: bool, strengths: Sequence[int] | None, best: int
+) -> Action:
+    """Who needs a trick takes it as cheaply as he can, or throws his lowest; who needs none gives his highest away.
+
+    ``strengths``: of the plays in the running trick, and ``best`` that of the one that holds it; None for a lead.
+    """
+    height = _HEIGHTS[trump].__getitem__
+    if strengths is None:
         plain = [play for play in legal if play < FIRST_JOKER]
         if plain:
             return max(plain, key=height) if needs else min(plain, key=height)
         first = legal[0] - (legal[0] - FIRST_JOKER) % len(WAYS)
-        return first + (HIGH if needs else LOW) + (state.trump or 0)
-    strengths, best = state._strengths, state._best
+        return first + (HIGH if needs else LOW) + (trump or 0)
     taking: list[Action] = []
     losing: list[Action] = []
     for play in legal:
