@@ -95,9 +95,11 @@ def listed(
             # it stays within its row: above it sits the next head
             crown = icon("crown_gold", round(face * 0.44), tokens.colour("ink"))
             out.blit(crown, crown.get_rect(midtop=(box.centerx, y - line // 2)))
+        x = box.right
         if row.team is not None:
             sign = faces.team_sign(row.team, max(16, round(face * 0.44)))
-            out.blit(sign, sign.get_rect(center=(box.right - 2, box.bottom - 4)))
+            x = out.blit(sign, sign.get_rect(center=(box.right - 2, box.bottom - 4))).right
+        x += m.px(10)
         lost = row.losses - (1 if row.added and counted < 0.5 else 0)
         tint = tokens.colour("over_bids" if row.added else "ivory")
         number = fonts.text(str(lost), m.type("tile" if row.added else "number"), tint, True)
@@ -108,8 +110,7 @@ def listed(
         if not row.added:
             picture = paint.faded(picture, 0.55)
         out.blit(picture, picture.get_rect(midright=(sign_right, y)))
-        room = sign_right - cap - m.px(8) - box.right - m.px(10)
-        x = box.right + m.px(10)
+        room = sign_right - cap - m.px(8) - x
         name = fonts.fitted(row.name, m.type("body"), tokens.colour("ivory"), room, True)
         below = _below_name(m, row, room)
         high = name.get_height() + (below.get_height() if below is not None else 0)

@@ -13,6 +13,7 @@ from game.bots.levels import LEVELS
 from game.match import Match
 from scenes import fonts, levels, positions, tokens
 from scenes.app import App
+from scenes.beating import figures
 from scenes.beating.result import Result as BeatingResult
 from scenes.bura import positions as bura
 from scenes.bura.result import Result as BuraResult
@@ -137,3 +138,23 @@ def test_more_bars_are_lit_the_stronger_a_bot_is() -> None:
     pictures = [levels.bars(24, 7, 3, level) for level in LEVELS]
     gold = [sum(tuple(one.get_at((x, 22)))[:3] == lit for x in range(27)) for one in pictures]
     assert gold[0] < gold[1] < gold[2]
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (1920, 1080)])
+def test_a_level_stands_apart_from_the_sign_of_a_team(make_app: MakeApp, size: tuple[int, int]) -> None:
+    metrics = make_app(size=size).metrics
+    room = (metrics.px(400), metrics.px(72))
+
+    def columns(row: figures.Row, other: figures.Row) -> list[int]:
+        """The columns in which two rows look different."""
+        pictures = [figures.listed(metrics, [one], room, 1.0) for one in (row, other)]
+
+        def column(picture: pygame.Surface, x: int) -> bytes:
+            return pygame.image.tobytes(picture.subsurface((x, 0, 1, room[1])), "RGBA")
+
+        return [x for x in range(room[0]) if column(pictures[0], x) != column(pictures[1], x)]
+
+    plain = figures.Row(0, "", "owl", 0, 0)
+    team = replace(plain, team=1)
+    level = replace(team, level="hard", level_word="Hard")
+    assert min(columns(level, team)) - max(columns(team, plain)) > 4
